@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
+from math import log
 from typing import Final, NamedTuple
 
 from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice.journey import position_of
 from garden_desktop.games.fire_and_flora.advice.preview import try_out, with_choices
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, TYPES
-from garden_desktop.games.fire_and_flora.data.pack import BUILT
+from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import buildings_of, cards_a_turn, coins_a_turn
-from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause, open_parcels
+from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
@@ -44,6 +45,10 @@ class Character(NamedTuple):
     profit        least profit of a trade
     sprint        stars to the target from which on no coins are saved
     full_hand     cards in hand from which on no card is bought
+    purse, grip   coins and cards that a turn can spend; of more coins each is worth less than the one before
+    ready         share of the value of further coins and cards by which the end of the match is nearer
+    combo         share of the value of the plays that a purchase makes possible; with 0 these are not looked for
+    rush          gain of a purchase after which these plays reach the target
     """
 
     gentle: bool = False
@@ -74,6 +79,11 @@ class Character(NamedTuple):
     profit: float = 0.2
     sprint: float = 3
     full_hand: float = 9
+    purse: float = 1_000
+    grip: float = 8
+    ready: float = 0.0
+    combo: float = 0.0
+    rush: float = 0.0
 
 
 VICTORY: Final = 100.0
@@ -92,6 +102,14 @@ EXPOSED: Final[Mapping[str, float]] = {"": 1.0, "creekside": 0.0, "wind_gap": 1.
 """Frequency of fire on a parcel by its ability, relative to a plain one (FF-126, FF-148, FF-152)."""
 
 
+class Standing(NamedTuple):
+    """Figures of one position: stars and value of every landscape, and the turns left."""
+
+    stars: tuple[int, ...]
+    landscapes: tuple[float, ...]
+    turns: float
+
+
 class LandscapeValuation:
     """Evaluation of landscapes, in stars, with the weights of one level."""
 
@@ -100,6 +118,7 @@ class LandscapeValuation:
         self.of = (*(self._plant(plant) for plant in range(BUILT)), *(0.0,) * (len(config.lands) + 1))
         spots = {ability: self._exposed(times) for ability, times in EXPOSED.items()}
         self._at = tuple(spots.get(land.ability, spots[""]) for land in config.lands)
+        self._standing: tuple[State, Standing] | None = None
 
     def _plant(self, plant: int) -> float:
         """Value of a plant: a native by its stars and those it can still gain; a weed is negative."""
@@ -136,19 +155,49 @@ class LandscapeValuation:
 
     def landscape(self, state: State | MutablePosition, seat: Seat) -> float:
         """Value of the plants and the open parcels of a seat."""
-        row, on, at, like = state.rows[seat], state.on, self._at, self.character
-        room = min(like.enough, len(open_parcels(self._config, row, on)))
-        return sum([at[land][on[land]] for land in row]) + like.room * room
+        on, at, holding, worth, room = state.on, self._at, self._config.holding, 0.0, 0
+        for land in state.rows[seat]:
+            content = on[land]
+            worth += at[land][content]
+            if content == EMPTY and holding[land]:
+                room += 1
+        like = self.character
+        return worth + like.room * min(like.enough, room)
 
-    def turns_left(self, state: State) -> float:
-        """Estimated number of turns left, by the stars of the leader and the round limit."""
-        config = self._config
-        ahead = max(stars_of(config, state, seat) for seat in range(config.seats))
-        return max(1.0, min(self.character.a_star * (config.target - ahead), config.rounds - state.round))
+    def landscapes(self, state: State | MutablePosition) -> tuple[float, ...]:
+        """Value of the landscape of every seat."""
+        return tuple([self.landscape(state, seat) for seat in range(self._config.seats)])
+
+    def standing(self, state: State) -> Standing:
+        """Figures of a position, which every action at it is compared with; those of the last one are kept."""
+        if self._standing is None or self._standing[0] is not state:
+            config = self._config
+            stars = tuple([stars_of(config, state, seat) for seat in range(config.seats)])
+            self._standing = state, Standing(stars, self.landscapes(state), self.turns_left(state, stars))
+        return self._standing[1]
+
+    def turns_left(self, state: State, stars: Sequence[int]) -> float:
+        """Estimated number of turns left, by the stars of the leader, what lies there to be spent, and the round
+        limit."""
+        config, like = self._config, self.character
+        ahead = max([stars[seat] + like.ready * self._hoard(state, seat) for seat in range(config.seats)])
+        return max(1.0, min(like.a_star * (config.target - ahead), config.rounds - state.round))
+
+    def _hoard(self, state: State, seat: Seat) -> float:
+        """Value of the coins and cards of a seat beyond what a turn can spend."""
+        like = self.character
+        return like.coin * max(0.0, state.coins[seat] - like.purse) + like.card * max(
+            0.0, state.sizes[seat] - like.grip
+        )
+
+    def _purchasing_power(self, coins: int) -> float:
+        """Coins by what they buy: one land a turn, so that the value grows with the logarithm beyond `purse`."""
+        purse = self.character.purse
+        return coins if coins <= purse else purse * (1.0 + log(coins / purse))
 
     def growth(self, before: State, after: State | MutablePosition, seat: Seat) -> float:
         """Increase of the estate of `seat`, with both positions counted over the same turns left."""
-        turns = self.turns_left(before)
+        turns = self.standing(before).turns
         return self.estate(after, seat, turns) - self.estate(before, seat, turns)
 
     def estate(self, state: State | MutablePosition, seat: Seat, turns: float) -> float:
@@ -156,23 +205,31 @@ class LandscapeValuation:
         config, like = self._config, self.character
         income = like.coin * coins_a_turn(config, state, seat) + like.card * cards_a_turn(config, state, seat)
         useful = like.useful * sum(USEFUL.get(config.lands[card].effect, 0.0) for card in buildings_of(state, seat))
-        return self.landscape(state, seat) + like.coin * state.coins[seat] + (income + useful) * turns
+        coins = like.coin * self._purchasing_power(state.coins[seat])
+        return self.landscape(state, seat) + coins + (income + useful) * turns
 
-    def envy(self, state: State | MutablePosition, seat: Seat) -> dict[Seat, float]:
+    def envy(self, state: State, seat: Seat) -> dict[Seat, float]:
         """Weight of each opponent's loss as a gain for `seat`; largest for the leader (section 4)."""
-        config, like = self._config, self.character
-        stars = {other: stars_of(config, state, other) for other in range(config.seats) if other != seat}
-        leader = max(stars, key=stars.__getitem__, default=seat)
+        config, like, stars = self._config, self.character, self.standing(state).stars
+        others = [other for other in range(config.seats) if other != seat]
+        leader = max(others, key=stars.__getitem__, default=seat)
         return {
             other: like.leader + like.behind * stars[other] / config.target if other == leader else like.others
-            for other in stars
+            for other in others
         }
 
     def change(self, before: State, after: State | MutablePosition, seat: Seat) -> float:
         """Gain for `seat` from one position to the other: its own landscape, the others' weighted, and victory."""
-        gain = self.landscape(after, seat) - self.landscape(before, seat)
+        return self.change_to(before, after, self.landscapes(after), seat)
+
+    def change_to(
+        self, before: State, after: State | MutablePosition, landscapes: tuple[float, ...], seat: Seat
+    ) -> float:
+        """The same, where the value of all landscapes afterwards is known."""
+        was = self.standing(before).landscapes
+        gain = landscapes[seat] - was[seat]
         for other, weight in self.envy(before, seat).items():
-            gain += weight * (self.landscape(before, other) - self.landscape(after, other))
+            gain += weight * (was[other] - landscapes[other])
         return gain + self.victory(after, seat)
 
     def victory(self, state: State | MutablePosition, seat: Seat) -> float:
@@ -214,9 +271,8 @@ class Stakes:
 
     def _prospect(self, view: State, seat: Seat, position: MutablePosition) -> tuple[float, tuple[float, ...]]:
         """Gain for `seat` from an outcome, and the value of every landscape in it."""
-        return self._taste.change(view, position, seat), tuple(
-            [self._taste.landscape(position, other) for other in range(self._config.seats)]
-        )
+        landscapes = self._taste.landscapes(position)
+        return self._taste.change_to(view, position, landscapes, seat), landscapes
 
     def _chosen(self, chooser: Seat, ends: tuple[tuple[int, tuple[float, tuple[float, ...]]], ...]) -> float:
         """Gain from the outcome that its chooser likes best for their own landscape."""

@@ -8,6 +8,7 @@ from typing import Final
 from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice.character import VICTORY, LandscapeValuation, Stakes
 from garden_desktop.games.fire_and_flora.advice.journey import position_of
+from garden_desktop.games.fire_and_flora.advice.turn_forecast import TurnForecast, TurnForecaster
 from garden_desktop.games.fire_and_flora.data.cards import (
     CAUSES,
     NEEDS,
@@ -32,6 +33,7 @@ from garden_desktop.games.fire_and_flora.rules.effects.buildings import (
     price_of_land,
 )
 from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
+from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
 from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of, comes_back, stoppers, target_of
 from garden_desktop.games.fire_and_flora.rules.effects.trade import (
     EMPTY_HANDED,
@@ -45,6 +47,8 @@ from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import Bundle, Deal, State
 
+STARTERS: Final = 2
+"""Lands of every seat at the start (FF-35)."""
 OFFERS: Final = 1
 """Offers opened in one turn: a player who was asked once is not asked again."""
 
@@ -133,6 +137,8 @@ class ActionPolicy:
     ) -> None:
         self._config, self._generator, self._taste = config, generator, taste
         self._stakes, self._haggling, self._like = stakes, haggling, taste.character
+        self._turn = TurnForecaster(config, taste.of, self._like.spent)
+        self._plays: tuple[State, TurnForecast] | None = None
 
     def best(self, view: State, seat: Seat, rng: Random) -> Move:
         """Action with the highest value; below the threshold a sale for a land, an offer, a card, or the end."""
@@ -178,7 +184,30 @@ class ActionPolicy:
         """Value of a purchase, its price included; defined without enough coins too, for saving."""
         position = position_of(self._config, view)
         buildings.buy(position, move)
-        return self._taste.growth(view, position, seat) + self._taste.victory(position, seat)
+        worth = self._taste.growth(view, position, seat) + self._taste.victory(position, seat)
+        return worth + self._worth_of_follow_up(view, position, seat) if self._like.combo else worth
+
+    def _worth_of_follow_up(self, view: State, position: MutablePosition, seat: Seat) -> float:
+        """Value of the plays that a purchase makes possible with the hand, and of the win they bring.
+
+        Plants that do not win at once stand among those who race: their value counts by how far these are behind.
+        """
+        before, after = self._plays_of(view, seat), self._turn.of_hand(position, seat, view.hands[seat] or NONE)
+        wins = after.stars + stars_of(self._config, position, seat) >= self._config.target
+        gain = self._like.combo * self._lead_in_lands(view, seat) * (after.value - before.value)
+        return gain + self._like.rush if wins else gain
+
+    def _lead_in_lands(self, view: State, seat: Seat) -> float:
+        """Share of the own purchases that nobody else has matched: 1 among people who buy nothing, 0 in a race."""
+        others = max([len(row) for other, row in enumerate(view.rows) if other != seat], default=STARTERS)
+        bought = max(1, len(view.rows[seat]) - STARTERS)
+        return max(0.0, 1.0 - (others - STARTERS) / bought)
+
+    def _plays_of(self, view: State, seat: Seat) -> TurnForecast:
+        """Plays that the hand allows now. Kept for the other purchases of the same view."""
+        if self._plays is None or self._plays[0] is not view:
+            self._plays = view, self._turn.of_hand(view, seat, view.hands[seat] or NONE)
+        return self._plays[1]
 
     def _worth_of_use(self, view: State, seat: Seat, move: Move) -> float:
         """Value of using a building: Nursery and goats by their effect, the Reservoir by the play it allows."""
@@ -216,7 +245,8 @@ class ActionPolicy:
 
     def _saved(self, view: State, seat: Seat) -> int:
         """Coins to keep for the land wanted next turn."""
-        if stars_of(self._config, view, seat) + self._like.sprint >= self._config.target:
+        stars = stars_of(self._config, view, seat) + (self._plays_of(view, seat).stars if self._like.combo else 0)
+        if stars + self._like.sprint >= self._config.target:
             return 0
         gain, price = self._wanted(view, seat)
         return max(0, price - coins_a_turn(self._config, view, seat)) if gain > self._like.worth else 0

@@ -19,14 +19,16 @@ class FloraEstimator(Estimator):
     def __init__(self, rules: FloraRules, advises: Policy, like: Character, doubt: ScoreUncertainty) -> None:
         super().__init__(rules, advises, doubt)
         self._config, self._like = rules.config, like
-        self._taste = LandscapeValuation(rules.config, like)
+        # estimate.toml was fitted to coins that are all worth the same
+        usual = Character()
+        self._taste = LandscapeValuation(rules.config, like._replace(purse=usual.purse, ready=usual.ready))
 
     def outlook(self, view: State) -> ExpectedScores:
         """Expected points of every side: its estate, and the number of its cards."""
         config = self._config
         if view.turn == NOBODY:
             return ExpectedScores((0.0,) * config.seats, 1.0)
-        turns = self._taste.turns_left(view)
+        turns = self._taste.standing(view).turns
         worth = [
             self._taste.estate(view, seat, turns) + self._like.card * view.sizes[seat] for seat in range(config.seats)
         ]
