@@ -86,5 +86,5 @@ def test_of_several_tables_that_fit_the_one_most_alike_is_told() -> None:
 
 def test_numbers_of_ones_own_are_not_published(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert command(("ladder", "fire_and_flora", "--publish", "--players", "mine.toml")) == 1
-    assert "not for one's own" in capsys.readouterr().err
+    assert "not for your own" in capsys.readouterr().err
     assert not list(folder.iterdir())
