@@ -208,7 +208,7 @@ class GameCard(PaintedButton):
         wishes = max(px(133), new.sizeHint().width()), max(px(123), rules.sizeHint().width())
         first = round((room - gap) * wishes[0] / sum(wishes))
         words = px(new.words_width()), px(rules.words_width())
-        if room - gap - first < words[1] + 2 * gap:
+        if room - gap - first < words[1] + 2 * gap or first < words[0] + 2 * gap:
             first = round((room - gap) * words[0] / sum(words))
         if _tight(new, _SHRUNK) + _tight(rules, _SHRUNK) > room - gap:
             rules.hide()
