@@ -184,7 +184,7 @@ class Navigator(QObject):
 
     def open_card_sets(self, key: str, file: Path | None = None) -> None:
         """Show the card set editor of a game, or import the shared set in `file` there."""
-        from garden_desktop.hotseat.card_sets import CardSetRepository
+        from garden_desktop.hotseat.card_sets import FOLDER, CardSetRepository
         from garden_desktop.ui.cardset.card_set_page import CardSetPage
 
         game = registry.games()[key]
@@ -193,7 +193,7 @@ class Navigator(QObject):
             return
         self._leave()
         self._drop_card_sets()
-        page = self.card_sets = CardSetPage(self.context.appearance, game, schema, CardSetRepository())
+        page = self.card_sets = CardSetPage(self.context.appearance, game, schema, CardSetRepository(self.context.own / FOLDER))
         page.left.connect(self.go_home)
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
