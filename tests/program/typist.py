@@ -110,11 +110,11 @@ class Typist:
 
     def _choose(self, label: str) -> None:
         self._evening.keys("space")
-        for _ in range(20):
+        for _ in range(_MOST_STOPS):
             if self._focused() == label:
-                break
+                return self._evening.keys("Return")
             self._evening.keys("Down")
-        self._evening.keys("Return")
+        raise AssertionError(f"no word is called {label!r}")
 
 
 def by_name(row: Mapping[str, Any], labels: Labels, group: str = "") -> dict[str, Any]:
