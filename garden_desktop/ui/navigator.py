@@ -193,7 +193,8 @@ class Navigator(QObject):
             return
         self._leave()
         self._drop_card_sets()
-        page = self.card_sets = CardSetPage(self.context.appearance, game, schema, CardSetRepository(self.context.own / FOLDER))
+        sets = CardSetRepository(self.context.own / FOLDER)
+        page = self.card_sets = CardSetPage(self.context.appearance, game, schema, sets)
         page.left.connect(self.go_home)
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
