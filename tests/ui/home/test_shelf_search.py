@@ -138,7 +138,7 @@ def test_the_search_follows_the_language(open_home: Build, german: LanguageSwitc
     home = open_home(12)
     search(home, "zzz")
     assert the_finder(home).accessibleName() == "12 Spiele durchsuchen"
-    assert nothing_found(home).text() == "Kein Spiel gefunden: „zzz“."
+    assert nothing_found(home).text() == "Kein Spiel zu „zzz“ gefunden."
     german.choose("en")
     QApplication.processEvents()
     assert nothing_found(home).text() == "No game found for “zzz”."

@@ -415,6 +415,7 @@ def test_the_words_follow_the_language(house: House) -> None:
 def test_a_packet_that_has_been_played_offers_puzzles(house: House, qtbot: QtBot) -> None:
     window = house.open()
     window.context.settings.set(f"table.{SE}", {})
+    window.navigator.home.refresh()
     packet = next(one for one in window.navigator.home.findChildren(GameCard) if one.game.info.key == SE)
     packet.raise_to(RISE)
     button = packet.findChildren(QuietButton)[-1]
