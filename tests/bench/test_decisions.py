@@ -56,4 +56,4 @@ def test_without_a_level_all_are_measured_and_with_one_it_alone(monkeypatch: pyt
 
 def test_a_level_is_refused_where_no_decisions_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--level", "steady", "fire_and_flora"]) != 0
-    assert "--level goes with --decisions" in capsys.readouterr().err
+    assert "--level needs --decisions" in capsys.readouterr().err

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from garden_desktop.ui.kit.events import printed_key
 from garden_desktop.ui.kit.input_guard import InputGuard, is_press
+from garden_desktop.ui.kit.layout.overlay import OverlayWidget
 from garden_desktop.ui.match import commands
 from garden_desktop.ui.match.step_player import StepPlayer
 
@@ -48,7 +49,7 @@ class PlaybackInputFilter(QObject):
         step_player: StepPlayer,
         watched: tuple[QWidget, ...],
         again: Callable[[], bool],
-        step_bar: QWidget,
+        step_bar: OverlayWidget,
         table: QWidget,
         parent: QWidget,
     ) -> None:
@@ -83,7 +84,7 @@ class PlaybackInputFilter(QObject):
         if isinstance(event, QMouseEvent) and is_press(event):
             bar = self._step_bar
             stood = QRect(bar.mapToGlobal(QPoint(0, 0)), bar.size())
-            return not bar.isVisible() and stood.contains(event.globalPosition().toPoint())
+            return not bar.is_open and stood.contains(event.globalPosition().toPoint())
         return _is_named_key(event)
 
     def _shortcut(self, key: Qt.Key, go_on: Callable[[], None], parent: QWidget) -> QShortcut:

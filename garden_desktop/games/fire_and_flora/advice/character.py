@@ -102,7 +102,7 @@ EXPOSED: Final[Mapping[str, float]] = {"": 1.0, "creekside": 0.0, "wind_gap": 1.
 """Frequency of fire on a parcel by its ability, relative to a plain one (FF-126, FF-148, FF-152)."""
 
 
-class Standing(NamedTuple):
+class MatchOutlook(NamedTuple):
     """Figures of one position: stars and value of every landscape, and the turns left."""
 
     stars: tuple[int, ...]
@@ -118,7 +118,7 @@ class LandscapeValuation:
         self.of = (*(self._plant(plant) for plant in range(BUILT)), *(0.0,) * (len(config.lands) + 1))
         spots = {ability: self._exposed(times) for ability, times in EXPOSED.items()}
         self._at = tuple(spots.get(land.ability, spots[""]) for land in config.lands)
-        self._standing: tuple[State, Standing] | None = None
+        self._standing: tuple[State, MatchOutlook] | None = None
 
     def _plant(self, plant: int) -> float:
         """Value of a plant: a native by its stars and those it can still gain; a weed is negative."""
@@ -168,12 +168,12 @@ class LandscapeValuation:
         """Value of the landscape of every seat."""
         return tuple([self.landscape(state, seat) for seat in range(self._config.seats)])
 
-    def standing(self, state: State) -> Standing:
+    def standing(self, state: State) -> MatchOutlook:
         """Figures of a position, which every action at it is compared with; those of the last one are kept."""
         if self._standing is None or self._standing[0] is not state:
             config = self._config
             stars = tuple([stars_of(config, state, seat) for seat in range(config.seats)])
-            self._standing = state, Standing(stars, self.landscapes(state), self.turns_left(state, stars))
+            self._standing = state, MatchOutlook(stars, self.landscapes(state), self.turns_left(state, stars))
         return self._standing[1]
 
     def turns_left(self, state: State, stars: Sequence[int]) -> float:

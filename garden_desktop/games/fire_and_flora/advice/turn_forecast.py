@@ -17,7 +17,7 @@ SEEDING: Final = ("propagate", "invade")
 
 
 class TurnForecast(NamedTuple):
-    """Plays of one turn added up: their value less the cards they cost, and the stars they bring."""
+    """Sum of the plays of one turn: their value less the cards they cost, and the stars they bring."""
 
     value: float
     stars: int
@@ -62,7 +62,7 @@ class TurnForecaster:
         return tuple(line for line in found if line.gain > 0)
 
     def of_hand(self, state: State | MutablePosition, seat: Seat, hand: Counts) -> TurnForecast:
-        """Plays that this hand allows on the plants of a seat."""
+        """List of plays that this hand allows on the plants of a seat."""
         if hand == NONE:
             return NO_PLAYS
         on, row, left = state.on, state.rows[seat], list(hand)

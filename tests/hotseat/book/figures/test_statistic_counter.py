@@ -117,10 +117,11 @@ def test_plants_burn_in_fires_alone(shelf: MatchRepository) -> None:
     assert figures(book, "Ann", FF)["played"].number == max(cards.values())
     lost = 0
     config = session.rules.config  # type: ignore[attr-defined]
-    for before, after in zip(session.match.states, session.match.states[1:], strict=False):
-        burning = [
-            event for event in (before.event, after.event) if event >= 0 and config.cards[event].effect == "fire"
-        ]
+    states = session.match.states
+    for before, move, after in zip(states, session.match.moves, states[1:], strict=False):
+        drawn = move.card if move.kind == "event" else -1  # a fire may be over within the draw
+        events = (drawn, before.event, after.event)
+        burning = [event for event in events if event >= 0 and config.cards[event].effect == "fire"]
         if burning:
             lost += sum(before.on[land] >= 0 and after.on[land] != before.on[land] for land in before.rows[0])
     assert lost > 0
