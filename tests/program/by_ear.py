@@ -24,7 +24,6 @@ ASIDE: Final = "Go to the table|Next|Continue"
 END: Final = "Play again"
 MOVE: Final = " · Move"
 FINDS: Final = "move"
-AS_WELL: Final = " as well."
 """What the palette says, and what is typed, so that it lists moves."""
 GOES_ON: Final = "Press Space to continue."
 PATIENCE: Final = 120.0
@@ -101,11 +100,7 @@ class ByEar:
     def _by_name(self) -> None:
         """Open the command palette, filter it for moves, listen to some of its lines, and execute one."""
         listener = self._listener
-        opened = listener.press("Ctrl+k")
-        if not any(AS_WELL in one.about for one in opened if one.role == "text"):
-            listener.press("Escape")
-            self.over = bool(listener.evening.page().named(END))
-            return
+        listener.press("Ctrl+k")
         lines = [said.words for said in listener.write(FINDS)[-1:]]
         more = self._rng.randrange(READ)
         while said := listener.press("Down"):
@@ -114,6 +109,10 @@ class ByEar:
             if more <= 0 and any(line.endswith(MOVE) for line in lines):
                 break
         moves = [place for place, line in enumerate(lines) if line.endswith(MOVE)]
+        if not moves:  # the match is over, or somebody else is to move
+            listener.press("Escape")
+            self.over = bool(listener.evening.page().named(END))
+            return
         at = min(moves, key=lambda place: self._weight(lines[place]))
         listener.press(*["Up"] * (len(lines) - 1 - at))
         self._done[lines[at]] += 1

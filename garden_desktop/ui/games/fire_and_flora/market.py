@@ -90,7 +90,7 @@ def _paint_die_state(page: Page, rect: QRectF, event: ShownEvent) -> None:
         return
     last = next((turn.area for turn in reversed(page.view.past) if turn.area), 0)
     if last:
-        with brush.faded(0.8):
+        with brush.faded(0.9):
             paint_die(brush, rect, last, brush.quiet(12), brush.said(LAST.of(region=AREAS[last])))
 
 
