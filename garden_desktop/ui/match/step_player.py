@@ -222,8 +222,8 @@ class StepPlayer(QObject):
         """Whether the current frame waits for a key."""
         if not self.is_running or self.is_continuous:
             return False
-        if not self._appearance.speed:
-            return self.last and self._leaves
+        if not self._appearance.speed:  # no timer runs then: what is not waited for would stand for ever
+            return self.last and (self._leaves or self._covered)
         stops = self._appearance.stops
         return stops == EVERY_STEP or (stops == OWN_STEPS and self.current_frame.concerns)
 

@@ -20,7 +20,7 @@ from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 from garden_desktop.games.gnomadic_gardeners.table.table import GardenTable
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import PlayedStep
-from garden_desktop.ui.kit.style.appearance import EVERY_STEP, OWN_STEPS, Appearance
+from garden_desktop.ui.kit.style.appearance import EVERY_STEP, OFF, OWN_STEPS, Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen
 from garden_desktop.ui.match.side_panel.log_view import LogView
 from garden_desktop.ui.match.step_player import CLOSING_MS, MOVE_MS, PlaybackFrame, StepPlayer, playback_frames_of
@@ -394,3 +394,15 @@ def test_a_key_that_does_nothing_to_the_match_lets_it_run(
 ) -> None:
     QTest.keyClick(screen[0].table.board, name)
     assert screen[0].table.step_player.is_running
+
+
+@pytest.mark.parametrize("hides", [{"leaves": True}, {"leaves": False, "covered": True}], ids=["table", "hand"])
+def test_without_motion_a_last_picture_before_a_cover_waits_for_a_press(
+    showing: StepPlayer, appearance: Appearance, hides: dict[str, bool]
+) -> None:
+    """It stood for ever without a button where only a hand was covered."""
+    appearance.set_speed(OFF)
+    showing.start_frames(shots(step(0, "a")), **hides)
+    assert showing.is_running and showing.is_waiting
+    showing.show_next_frame()
+    assert not showing.is_running
