@@ -9,11 +9,33 @@ from typing import Any, Final
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from garden_desktop.core.pack_schema import Document, Fault, Field, ListField, TableField, value_at
+from garden_desktop.core.pack_schema import (
+    Document,
+    Fault,
+    Field,
+    FlagField,
+    ListField,
+    NumberField,
+    NumbersField,
+    PictureField,
+    TableField,
+    TextField,
+    WordField,
+    WordsField,
+    value_at,
+)
 from garden_desktop.core.packs import FieldPath
 from garden_desktop.core.text import Message
-from garden_desktop.ui.cardset.editors import make_editor
-from garden_desktop.ui.cardset.field_editors import FieldEditor
+from garden_desktop.ui.cardset.field_editors import (
+    FieldEditor,
+    FlagEditor,
+    NumberEditor,
+    NumbersEditor,
+    TextEditor,
+    WordEditor,
+    WordsEditor,
+)
+from garden_desktop.ui.cardset.grid_editor import MapEditor, PictureEditor
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
@@ -39,7 +61,7 @@ class FieldRow(QWidget):
         self._label, self.remark, self.fault = Label(), Label(), Label(wrap=True)
         self.remark.setProperty("role", "small")
         self.fault.setProperty("role", "refusal")
-        self.editor: FieldEditor = make_editor(appearance, field)
+        self.editor: FieldEditor = _editor_of(appearance, field)
         self.editor.edited.connect(self.edited)
         self.setLayout(
             column_layout(row_layout(self._label, self.remark, None), self.editor, self.fault, spacing=px(3))
@@ -144,3 +166,24 @@ class TableForm(QWidget):
 def _sentence(reason: str) -> str:
     """Reason that begins in lower case, as a sentence of its own."""
     return f"{reason[:1].upper()}{reason[1:]}{'' if reason.endswith('.') else '.'}"
+
+
+def _editor_of(appearance: Appearance, field: Field) -> FieldEditor:
+    """Editor for a field. Raises TypeError for tables and lists, which have pages of their own."""
+    match field:
+        case NumberField():
+            return NumberEditor(field)
+        case TextField():
+            return TextEditor(field)
+        case FlagField():
+            return FlagEditor(field)
+        case WordField():
+            return WordEditor(appearance, field)
+        case WordsField():
+            return WordsEditor(field)
+        case NumbersField():
+            return NumbersEditor(field)
+        case PictureField():
+            return MapEditor(appearance, field) if field.one_text else PictureEditor(appearance, field)
+        case _:
+            raise TypeError(field)
