@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Generic, TypeVar
@@ -20,6 +20,16 @@ def draw(rules: Rules[S, M], state: S, seed: int, ply: int) -> M:
     Seeded by a string, which Python hashes by SHA-512: stable over versions and platforms, where `hash` is salted.
     """
     return Random(f"{seed}:{ply}").choices(rules.legal_moves(state), rules.odds(state))[0]
+
+
+def first_decision(rules: Rules[S, M], wanted: Callable[[S, M], bool] | None = None) -> S:
+    """Position of the first decision in a match with seed 0. A chance move that is `wanted` is made where one is
+    legal."""
+    state, ply = rules.setup(), 0
+    while rules.to_move(state) == CHANCE:
+        liked = [] if wanted is None else [move for move in rules.legal_moves(state) if wanted(state, move)]
+        state, ply = rules.apply(state, liked[0] if liked else draw(rules, state, 0, ply)), ply + 1
+    return state
 
 
 class Match(Generic[S, M]):

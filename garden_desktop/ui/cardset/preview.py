@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import reduce
-from random import Random
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
@@ -11,11 +10,13 @@ from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
+from garden_desktop.core.match import first_decision
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.pack_schema import Document, PackSchema, place_of, to_toml
 from garden_desktop.core.packs import FieldPath, PackError
 from garden_desktop.core.table import Showcase
-from garden_desktop.core.types import CHANCE, Pack
+from garden_desktop.core.types import Pack
+from garden_desktop.hotseat.card_set_trial import fewest_rivals
 from garden_desktop.ui.board.layout import piece_ref, place_ref
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.accessibility import read_as
@@ -100,10 +101,5 @@ class CardPreview(QWidget):
 
 def _opening(game: Game, pack: Pack) -> Showcase:
     """Position of the first decision of a match for the fewest players, with the usual options."""
-    seats = min(min(mode.seats) for mode in game.info.modes if not mode.automa and max(mode.seats) > 1)
-    rules = game.rules(seats, resolve_options(game, {}, 0, pack), pack)
-    state, rng = rules.setup(), Random(0)
-    while rules.to_move(state) == CHANCE:
-        moves = rules.legal_moves(state)
-        state = rules.apply(state, rng.choices(moves, rules.odds(state))[0])
-    return Showcase(rules, state, 0, (), ())
+    rules = game.rules(fewest_rivals(game), resolve_options(game, {}, 0, pack), pack)
+    return Showcase(rules, first_decision(rules), 0, (), ())

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from garden_desktop.core.match import first_decision
 from garden_desktop.core.packs import FieldPath
 from garden_desktop.core.table import Showcase
-from garden_desktop.core.types import CHANCE
 from garden_desktop.games.fire_and_flora.data.pack import FloraPack
 from garden_desktop.games.fire_and_flora.rules.rules import RULES
 
@@ -33,9 +33,5 @@ def showcase(pack: FloraPack, path: FieldPath, ids: tuple[str, ...]) -> Showcase
 def _drawn(pack: FloraPack, card: str, place: str) -> Showcase:
     """Position of the first decision after the card was drawn where it can be."""
     rules = RULES(_PLAYERS, {}, pack)
-    state = rules.setup()
-    while rules.to_move(state) == CHANCE:
-        moves = rules.legal_moves(state)
-        wanted = [move for move in moves if card in rules.move_text(move).split()[1:]]
-        state = rules.apply(state, (wanted or moves)[0])
+    state = first_decision(rules, lambda _, move: card in rules.move_text(move).split()[1:])
     return Showcase(rules, state, 0, (place,), ())

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from garden_desktop.core.match import first_decision
 from garden_desktop.core.packs import FieldPath
 from garden_desktop.core.table import Showcase
-from garden_desktop.core.types import CHANCE
 from garden_desktop.games.gnomadic_gardeners.data.pack import GardenPack
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
-from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
+from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD, Move, State
 from garden_desktop.games.gnomadic_gardeners.table.view_facts import gnome_piece
 
 _TASKS = ("task1", "task2", "task3")
@@ -22,22 +20,15 @@ def showcase(pack: GardenPack, path: FieldPath, ids: tuple[str, ...]) -> Showcas
     rules = GardenRules(2, {"garden": "nine" if nine else "seven"}, pack)
     if path[:1] == ("gnome",):
         bit = 1 << int(path[1])
-        state = _drawn(rules, lambda move: move.kind == "deal" and bool(move.bits & bit))
+        state = first_decision(rules, lambda _, move: move.kind == "deal" and bool(move.bits & bit))
         return Showcase(rules, state, 0, (), (gnome_piece(rules.config, int(path[1])),))
     if path[:1] == ("card",):
-        number = next(n for n, card in enumerate(pack.cards) if card.id == ids[1])
-        second = "left" in path  # the left half of the right card of a pair is in force (GG-16)
-        state = _drawn(rules, lambda move: move.kind == "task" and move.bits == 1 << number, second=second)
-        return Showcase(rules, state, 0, _TASKS, ())
+        card = 1 << next(n for n, one in enumerate(pack.cards) if one.id == ids[1])
+        right = "left" in path  # the left half of the right card of a pair is in force (GG-16)
+
+        def wanted(state: State, move: Move) -> bool:
+            due = not right or state.pair[0] != NO_CARD
+            return move.kind == "task" and (move.bits == card) == due
+
+        return Showcase(rules, first_decision(rules, wanted), 0, _TASKS, ())
     return None
-
-
-def _drawn(rules: GardenRules, wanted: Callable[[Move], bool], *, second: bool = False) -> State:
-    """Position of the first decision, after draws that are `wanted` where one is; the first draw is not where
-    `second`."""
-    state, first = rules.setup(), True
-    while rules.to_move(state) == CHANCE:
-        moves = rules.legal_moves(state)
-        liked = [move for move in moves if wanted(move) != (first and second)]
-        state, first = rules.apply(state, (liked or moves)[0]), False
-    return state

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from garden_desktop.core.match import first_decision
 from garden_desktop.core.packs import FieldPath
 from garden_desktop.core.table import Showcase
-from garden_desktop.core.types import CHANCE
 from garden_desktop.games.paths_and_flower_beds.data.options import OPTIONS
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.rules.rules import RULES
@@ -17,8 +17,5 @@ def showcase(pack: FlowerPack, path: FieldPath, ids: tuple[str, ...]) -> Showcas
     if path[:1] != ("maps",) or len(ids) < 2 or ids[1] not in known:
         return None
     rules = RULES(2, {"map": ids[1]}, pack)
-    state = rules.setup()
-    while rules.to_move(state) == CHANCE:
-        state = rules.apply(state, rules.legal_moves(state)[0])
     squares = tuple(pack.maps[ids[1]].board.index)
-    return Showcase(rules, state, 0, (squares[0], squares[-1]), ())
+    return Showcase(rules, first_decision(rules), 0, (squares[0], squares[-1]), ())
