@@ -9,8 +9,10 @@ import os
 import re
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from garden_desktop import paths
 from garden_desktop.core import packs
@@ -31,13 +33,23 @@ NAME: Final = "id"
 LONGEST_NAME: Final = 60
 
 
-class CardSet(NamedTuple):
-    """Card set in a file. `fault` is the first thing that keeps it from being played, None where it is ready."""
+@dataclass(frozen=True)
+class CardSet:
+    """Card set of a game in a file."""
 
+    game: Game
     path: Path
-    name: str
     document: Document
-    fault: Fault | None
+
+    @property
+    def name(self) -> str:
+        return name_of(self.document)
+
+    @cached_property
+    def faults(self) -> Sequence[Fault]:
+        """Faults that keep it from being played; empty where it is ready. Cached, because the parser of Fire and Flora
+        takes 30 ms."""
+        return find_all_faults(self.game, self.document)
 
 
 class CardSetRepository:
@@ -56,21 +68,20 @@ class CardSetRepository:
 
     def load(self, game: Game, path: Path) -> CardSet:
         """Read a set. Raises PackError where the file cannot be read or is no TOML."""
-        document = packs.read(text_of(path), path.name)
-        return CardSet(path, name_of(document), document, find_fault(game, document))
+        return CardSet(game, path, packs.read(text_of(path), path.name))
 
     def create(self, game: Game, document: Document, name: str) -> CardSet:
         """Store a copy of a document as a new set under a free name. Raises OSError."""
         taken = {one.name.casefold() for one in self.all(game)}
         clean = " ".join(name.split())[:LONGEST_NAME] or game.info.key
         free = next(one for one in _numbered(clean) if one.casefold() not in taken)
-        path = self._of(game) / f"set-{os.urandom(4).hex()}.toml"
-        return self.store(game, path, {**document, NAME: free})
+        made = CardSet(game, self._of(game) / f"set-{os.urandom(4).hex()}.toml", {**document, NAME: free})
+        self.store(made)
+        return made
 
-    def store(self, game: Game, path: Path, document: Document) -> CardSet:
+    def store(self, card_set: CardSet) -> None:
         """Write a set to its file. Raises OSError."""
-        write_whole(path, to_toml(document).encode())
-        return CardSet(path, name_of(document), document, find_fault(game, document))
+        write_whole(card_set.path, to_toml(card_set.document).encode())
 
     def delete(self, path: Path) -> None:
         """Remove a set. Matches keep their own copy of it. Raises OSError."""
@@ -103,11 +114,6 @@ def name_of(document: Document) -> str:
     """Name of a set as its document says, "" where it says none."""
     name = document.get(NAME)
     return name if isinstance(name, str) else ""
-
-
-def find_fault(game: Game, document: Document) -> Fault | None:
-    """First fault of a set; None where it can be played. The schema looks at each field, then the parser at all."""
-    return next(iter(find_all_faults(game, document)), None)
 
 
 def find_all_faults(game: Game, document: Document) -> Sequence[Fault]:

@@ -11,7 +11,7 @@ from garden_desktop.core.pack_schema import to_toml, with_value
 from garden_desktop.core.packs import MOST_PACK, PackError
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
-from garden_desktop.hotseat.card_sets import CardSetRepository, find_fault, read_shared, standard_document
+from garden_desktop.hotseat.card_sets import CardSetRepository, find_all_faults, read_shared, standard_document
 from garden_desktop.hotseat.journal import CARD_SET
 
 GAME = registry.games()["gnomadic_gardeners"]
@@ -25,7 +25,7 @@ def sets(tmp_path: Path) -> CardSetRepository:
 def test_a_copy_has_a_free_name_and_is_ready(sets: CardSetRepository) -> None:
     first, second = (sets.create(GAME, standard_document(GAME), " Our  box ") for _ in range(2))
     assert (first.name, second.name) == ("Our box", "Our box 2")
-    assert [one.fault for one in sets.all(GAME)] == [None, None]
+    assert [one.faults for one in sets.all(GAME)] == [[], []]
     assert registry.load_pack(GAME, first.path).id == "Our box"
 
 
@@ -33,19 +33,19 @@ def test_an_unfinished_set_is_kept_and_says_what_is_missing(sets: CardSetReposit
     half = with_value(standard_document(GAME), ("gnome", 4, "prep"), None)
     (stored,) = (sets.create(GAME, half, "Half"),)
     (found,) = sets.all(GAME)
-    assert found == stored and found.fault is not None and found.fault.path == ("gnome", 4, "prep")
+    assert found == stored and [fault.path for fault in found.faults] == [("gnome", 4, "prep")]
 
 
 def test_a_pair_of_cards_that_does_not_meet_is_told_at_the_card(sets: CardSetRepository) -> None:
     torn = with_value(standard_document(GAME), ("card", 1, "right", "prep"), None)
-    fault = find_fault(GAME, torn)
-    assert fault is not None and fault.path == ("card", 1, "right", "prep")
+    (fault,) = find_all_faults(GAME, torn)
+    assert fault.path == ("card", 1, "right", "prep")
 
 
 def test_a_share_of_an_amount_without_the_amount_is_told_where_it_stands(sets: CardSetRepository) -> None:
     alone = with_value(standard_document(GAME), ("card", 2, "right", "prep"), None)
-    fault = find_fault(GAME, alone)
-    assert fault is not None and fault.path == ("card", 2, "right", "prep_minus")
+    (fault,) = find_all_faults(GAME, alone)
+    assert fault.path == ("card", 2, "right", "prep_minus")
     assert plain(fault.text) == "counts only beside “prep”"
 
 
@@ -55,7 +55,7 @@ def test_a_shared_set_comes_in_once(sets: CardSetRepository, tmp_path: Path) -> 
     elsewhere = CardSetRepository(tmp_path / "other")
     for _ in range(2):
         game, brought = elsewhere.bring_in(there)
-        assert (game, brought.document, brought.fault) == (GAME, own.document, None)
+        assert (game, brought.document, brought.faults) == (GAME, own.document, [])
     assert len(elsewhere.all(GAME)) == 1
 
 

@@ -17,6 +17,7 @@ from garden_desktop.core.files import portable_name
 from garden_desktop.core.game import Game
 from garden_desktop.core.pack_schema import (
     Document,
+    Fault,
     Field,
     FlagField,
     ListField,
@@ -34,13 +35,7 @@ from garden_desktop.core.pack_schema import (
 )
 from garden_desktop.core.packs import FieldPath, PackError
 from garden_desktop.core.text import printable
-from garden_desktop.hotseat.card_sets import (
-    CardSet,
-    CardSetRepository,
-    find_all_faults,
-    name_of,
-    standard_document,
-)
+from garden_desktop.hotseat.card_sets import CardSet, CardSetRepository, name_of, standard_document
 from garden_desktop.hotseat.journal import CARD_SET
 from garden_desktop.ui.cardset.edit_history import EditHistory
 from garden_desktop.ui.cardset.field_form import TableForm
@@ -179,9 +174,11 @@ class CardSetPage(QWidget):
         if self._deleted is None:
             return
         try:
-            self._show_set(self._sets.store(self._game, self._deleted.path, self._deleted.document))
+            self._sets.store(self._deleted)
         except OSError as error:
             self.notice.show_text(error_message(error, self._deleted.path))
+            return
+        self._show_set(self._deleted)
 
     def _show_set(self, card_set: CardSet | None) -> None:
         self._set, self._deleted = card_set, None
@@ -208,8 +205,9 @@ class CardSetPage(QWidget):
 
     def _store(self) -> None:
         assert self._set is not None, "the standard set is never written"
+        self._set = CardSet(self._game, self._set.path, self.document)
         try:
-            self._set = self._sets.store(self._game, self._set.path, self.document)
+            self._sets.store(self._set)
         except OSError as error:
             self.notice.show_text(error_message(error, self._set.path))
 
@@ -286,8 +284,7 @@ class CardSetPage(QWidget):
 
     def _show(self) -> None:
         document = self.document
-        faults = find_all_faults(self._game, document)
-        own = self._set is not None
+        own, faults = self._set is not None, self._faults
         self.chooser.setText(name_of(document) if own else self.tr("Standard card set"))
         self.chooser.setAccessibleName(self.tr("Card set: {name}").format(name=self.chooser.text()))
         self._undo.setEnabled(own and self._history.can_undo)
@@ -302,7 +299,6 @@ class CardSetPage(QWidget):
             self.status.setText(self.tr("%n thing(s) to fix before you can play with it", "", len(faults)))
         else:
             self.ready.setText(self.tr("This is the set that comes with the program. Copy it to change it."))
-        self._faults = faults
         self.outline.show_document(document, faults)
         if self.form is not None:
             self.form.show_document(document, faults, self._origin)
@@ -371,6 +367,11 @@ class CardSetPage(QWidget):
             return self.tr("The published rules show what is marked; the rest is our reconstruction.")
         return self.tr("The published rules do not show this: it is our reconstruction.")
 
+    @property
+    def _faults(self) -> Sequence[Fault]:
+        """Faults of the set that is shown; the standard one has none."""
+        return () if self._set is None else self._set.faults
+
     def _go_to_fault(self) -> None:
         if self._faults:
             path = self._faults[0].path
@@ -417,7 +418,6 @@ class CardSetPage(QWidget):
         self._panel, self._scroll = QWidget(), ScrollArea()
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.notice = Notice(appearance, self)
-        self._faults = find_all_faults(self._game, self._standard)
 
     def _lay_out(self) -> None:
         bar = row_layout(
@@ -454,10 +454,7 @@ class CardSetPage(QWidget):
         self.status.clicked.connect(self._go_to_fault)
         self.outline.chosen.connect(self._show_form)
         wire(self._appearance, "changed()", self, "update()")
-        for keys, act in (
-            (QKeySequence.StandardKey.Undo, self.undo),
-            (QKeySequence.StandardKey.Redo, self.redo),
-        ):
+        for keys, act in (("Ctrl+Z", self.undo), ("Ctrl+Y", self.redo), ("Ctrl+Shift+Z", self.redo)):
             QShortcut(QKeySequence(keys), self).activated.connect(act)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.left)
 

@@ -12,6 +12,7 @@ from garden_desktop.core.pack_schema import Document, ListField, PackSchema, Tex
 from garden_desktop.core.text import quoted
 from garden_desktop.hotseat.card_set_trial import MATCHES, TrialProcess, TrialResult, TrialTask, card_ids
 from garden_desktop.hotseat.child_process import WorkError
+from garden_desktop.ui import guard
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.layout.layouts import row_layout
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
@@ -44,7 +45,7 @@ class TrialSheet(SheetOverlay):
         self.progress.setProperty("role", "small")
         self._close = QuietButton(appearance, height=44)
         self._timer = QTimer(self, interval=_POLL_MS)
-        self._timer.timeout.connect(self._look)
+        self._timer.timeout.connect(self.look)
         self._lay_out()
         self._close.clicked.connect(self.dismiss)
         self.dismissed.connect(self._end)
@@ -72,17 +73,24 @@ class TrialSheet(SheetOverlay):
             column.addWidget(widget)
         column.addLayout(row_layout(None, self._close))
 
-    def _look(self) -> None:
+    def look(self) -> None:
+        """Receive what the other process has sent, and show it."""
         try:
             fresh = self.trial.poll()
-        except WorkError:
+        except WorkError as error:
             self._failed = True
-        if self._failed or self.trial.done:
-            self._timer.stop()
-            self._show()
-            send_announcement(self, self.progress.text())
+            self._tell_end()
+            guard.report_error(error)
+            return
+        if self.trial.done:
+            self._tell_end()
         elif fresh:
             self._show()
+
+    def _tell_end(self) -> None:
+        self._timer.stop()
+        self._show()
+        send_announcement(self, self.progress.text())
 
     def _show(self) -> None:
         result = self.trial.result

@@ -357,9 +357,9 @@ class PackRow(CustomFileRow):
         menu.clear()
         for one in CardSetRepository().all(game):
             name = quoted(one.name)
-            shown = name if one.fault is None else self.tr("{name} (not finished)").format(name=name)
+            shown = name if not one.faults else self.tr("{name} (not finished)").format(name=name)
             action = menu.addAction(shown.replace("&", "&&"))
-            action.setEnabled(one.fault is None)
+            action.setEnabled(not one.faults)
             action.triggered.connect(partial(self.use, one.path))
         if game.pack_schema is not None:
             menu.addAction(self.tr("View or edit card sets…")).triggered.connect(self.sets_wanted)

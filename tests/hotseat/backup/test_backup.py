@@ -26,7 +26,7 @@ from garden_desktop.hotseat.book import notes
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer, ImportResult
 from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
-from garden_desktop.hotseat.card_sets import CardSetRepository, standard_document
+from garden_desktop.hotseat.card_sets import CardSet, CardSetRepository, standard_document
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.tips import SeenTips
 from tests.hotseat.kept import Kept
@@ -165,7 +165,7 @@ def test_a_card_set_comes_back_and_one_that_is_here_stays(home: BackupContents, 
     game, sets = registry.games()["gnomadic_gardeners"], CardSetRepository()
     mine = sets.create(game, standard_document(game), "Ours")
     archive = backed_up(home, tmp_path / "backup.zip")
-    changed = sets.store(game, mine.path, {**mine.document, "id": "Changed"})
+    sets.store(changed := CardSet(game, mine.path, {**mine.document, "id": "Changed"}))
     restored(archive, home)
     assert sets.all(game) == [changed]
     sets.delete(mine.path)

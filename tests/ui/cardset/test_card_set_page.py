@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.pack_schema import value_at
+from garden_desktop.core.pack_schema import to_toml, value_at
 from garden_desktop.core.packs import FieldPath
 from garden_desktop.games import registry
+from garden_desktop.hotseat.card_set_trial import TrialProcess
 from garden_desktop.hotseat.card_sets import CardSetRepository, standard_document
+from garden_desktop.hotseat.child_process import WorkError
 from garden_desktop.ui.cardset.card_set_page import CardSetPage
 from garden_desktop.ui.cardset.field_editors import NumberEditor, WordEditor, WordsEditor
 from garden_desktop.ui.cardset.field_form import FieldRow
@@ -74,11 +78,35 @@ def test_a_copy_is_changed_written_and_undone(page: CardSetPage, sets: CardSetRe
     retype(line(page, "gnome", 2, "prep"), "12")
     assert at(page, "gnome", 2, "prep") == 12
     (stored,) = sets.all(GAME)
-    assert stored.document == page.document and stored.fault is None
+    assert stored.document == page.document and not stored.faults
     page.undo()
     assert at(page, "gnome", 2, "prep") == 1 and sets.all(GAME)[0].document == page.document
     page.redo()
     assert at(page, "gnome", 2, "prep") == 12
+
+
+@pytest.mark.parametrize("redo", ["Ctrl+Y", "Ctrl+Shift+Z"])
+def test_undo_and_redo_have_the_keys_of_every_system(page: CardSetPage, redo: str) -> None:
+    page.copy.click()
+    retype(line(page, "gnome", 2, "prep"), "12")
+    page.outline.setFocus()  # a line of text undoes by itself
+    QTest.keySequence(page, QKeySequence("Ctrl+Z"))
+    assert at(page, "gnome", 2, "prep") == 1
+    page.outline.setFocus()
+    QTest.keySequence(page, QKeySequence(redo))
+    assert at(page, "gnome", 2, "prep") == 12
+
+
+def test_a_set_is_parsed_once_an_edit(page: CardSetPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    page.copy.click()
+    parse = Mock(wraps=to_toml)
+    monkeypatch.setattr("garden_desktop.hotseat.card_sets.to_toml", parse)
+    line(page, "gnome", 2, "prep")
+    page.outline.go_to(("game",))
+    assert not parse.called
+    line(page, "gnome", 2, "prep").selectAll()
+    QTest.keyClicks(line(page, "gnome", 2, "prep"), "9")
+    assert parse.call_count == 2  # written to its file, and parsed
 
 
 def test_undo_leads_back_to_the_field(page: CardSetPage) -> None:
@@ -108,7 +136,7 @@ def test_a_fault_stands_at_its_field_and_the_set_is_kept(
     assert line(page, "gnome", 2, "prep").accessibleDescription().startswith(said)
     assert page.status.text().startswith("1 thing")
     (stored,) = sets.all(GAME)
-    assert stored.fault is not None and stored.document == page.document
+    assert stored.faults and stored.document == page.document
 
 
 def test_the_count_of_faults_leads_to_the_first(page: CardSetPage) -> None:
@@ -267,6 +295,24 @@ def test_a_trial_tells_wins_length_and_cards(page: CardSetPage, qtbot: QtBot) ->
     assert "Gnomes, times a match:" in sheet.words.text() and "Gnestor Plumpkin" in sheet.words.text()
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: page.findChild(TrialSheet) is None, timeout=10_000)
+
+
+def test_a_trial_that_fails_says_so_and_reports_the_error(page: CardSetPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: TrialProcess) -> bool:
+        raise WorkError("IndexError")
+
+    reported: list[Exception] = []
+    monkeypatch.setattr(TrialProcess, "poll", fail)
+    monkeypatch.setattr("garden_desktop.ui.guard.report_error", reported.append)
+    page.copy.click()
+    page.try_set()
+    sheet = page.findChild(TrialSheet)
+    assert sheet is not None
+    sheet.look()
+    assert sheet.progress.text() == "The computers could not finish a match with this card set."
+    assert [str(error) for error in reported] == ["IndexError"]
+    sheet.trial.close()
+    sheet.dismiss()
 
 
 def test_an_unfinished_set_is_not_tried(page: CardSetPage) -> None:
