@@ -132,7 +132,7 @@
             <translation>Spieler</translation>
         </message>
         <message>
-            <source>Tabs of the statistics</source>
+            <source>Statistics tabs</source>
             <translation>Reiter der Statistik</translation>
         </message>
     </context>
@@ -174,8 +174,8 @@
     <context>
         <name>CardPreview</name>
         <message>
-            <source>The picture returns once nothing is left to fix.</source>
-            <translation>Das Bild erscheint wieder, sobald alle Fehler behoben sind.</translation>
+            <source>Fix the errors to see the picture again.</source>
+            <translation>Behebe die Fehler, um das Bild wieder zu sehen.</translation>
         </message>
         <message>
             <source>The table at the start of a match</source>
@@ -185,10 +185,10 @@
     <context>
         <name>CardSetPage</name>
         <message numerus="yes">
-            <source>%n thing(s) to fix before you can play with it</source>
+            <source>%n thing(s) to fix before you can play with this card set</source>
             <translation>
-                <numerusform>Noch %n Fehler zu beheben, dann kannst du damit spielen</numerusform>
-                <numerusform>Noch %n Fehler zu beheben, dann kannst du damit spielen</numerusform>
+                <numerusform>Noch %n Fehler zu beheben, dann kannst du mit diesem Kartensatz spielen</numerusform>
+                <numerusform>Noch %n Fehler zu beheben, dann kannst du mit diesem Kartensatz spielen</numerusform>
             </translation>
         </message>
         <message>
@@ -236,6 +236,18 @@
             <translation>Importieren …</translation>
         </message>
         <message>
+            <source>In the standard set, all of this comes from the published rules.</source>
+            <translation>Im Standard-Kartensatz stammt das alles aus den veröffentlichten Regeln.</translation>
+        </message>
+        <message>
+            <source>In the standard set, all of this is our reconstruction.</source>
+            <translation>Im Standard-Kartensatz ist das alles unsere Rekonstruktion.</translation>
+        </message>
+        <message>
+            <source>In the standard set, values marked “from the rules” are published; the others are our reconstruction.</source>
+            <translation>Im Standard-Kartensatz sind Werte mit dem Vermerk „aus den Regeln“ veröffentlicht; die anderen sind unsere Rekonstruktion.</translation>
+        </message>
+        <message>
             <source>My {game}</source>
             <translation>Mein {game}</translation>
         </message>
@@ -270,18 +282,6 @@
         <message>
             <source>Standard card set</source>
             <translation>Standard-Kartensatz</translation>
-        </message>
-        <message>
-            <source>The published rules do not show this: it is our reconstruction.</source>
-            <translation>Die veröffentlichten Regeln zeigen das nicht: Es ist unsere Rekonstruktion.</translation>
-        </message>
-        <message>
-            <source>The published rules show all of this.</source>
-            <translation>All das zeigen die veröffentlichten Regeln.</translation>
-        </message>
-        <message>
-            <source>The published rules show what is marked; the rest is our reconstruction.</source>
-            <translation>Was markiert ist, zeigen die veröffentlichten Regeln; der Rest ist unsere Rekonstruktion.</translation>
         </message>
         <message>
             <source>This card set is for {game}. You will find it there.</source>
@@ -442,7 +442,7 @@
     <context>
         <name>DialogController</name>
         <message>
-            <source>Saved as {name}. You can start it from the home screen or the statistics.</source>
+            <source>Saved as {name}. You can start it from the home screen or from Statistics.</source>
             <translation>Gespeichert als {name}. Du kannst von der Startseite oder aus der Statistik damit beginnen.</translation>
         </message>
     </context>
@@ -935,16 +935,16 @@
             <translation>Startseite</translation>
         </message>
         <message>
-            <source>In the statistics</source>
-            <translation>In der Statistik</translation>
-        </message>
-        <message>
             <source>Keyboard shortcuts</source>
             <translation>Tastenkürzel</translation>
         </message>
         <message>
             <source>Keys for screen readers</source>
             <translation>Tasten für Screenreader</translation>
+        </message>
+        <message>
+            <source>Statistics page</source>
+            <translation>Statistik</translation>
         </message>
         <message>
             <source>Tab, arrows</source>
@@ -983,8 +983,8 @@
             <translation>Vollbild ein oder aus</translation>
         </message>
         <message>
-            <source>import a match</source>
-            <translation>eine Partie importieren</translation>
+            <source>import a match or a card set</source>
+            <translation>eine Partie oder einen Kartensatz importieren</translation>
         </message>
         <message>
             <source>move the focus</source>
@@ -1015,8 +1015,8 @@
             <translation>nachspielen, analysieren, noch einmal spielen</translation>
         </message>
         <message>
-            <source>search, from 12 games on</source>
-            <translation>suchen, ab 12 Spielen</translation>
+            <source>search (with 12 or more games)</source>
+            <translation>suchen (ab 12 Spielen)</translation>
         </message>
         <message>
             <source>search, name the match</source>
@@ -2056,6 +2056,10 @@
     <context>
         <name>PromptBar</name>
         <message>
+            <source>Back to Statistics</source>
+            <translation>Zurück zur Statistik</translation>
+        </message>
+        <message>
             <source>Back to the analysis</source>
             <translation>Zurück zur Analyse</translation>
         </message>
@@ -2070,10 +2074,6 @@
         <message>
             <source>Back to the score sheet</source>
             <translation>Zurück zum Wertungsblatt</translation>
-        </message>
-        <message>
-            <source>Back to the statistics</source>
-            <translation>Zurück zur Statistik</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -2526,12 +2526,12 @@
             <translation>Analyse (L)</translation>
         </message>
         <message>
-            <source>Back to the home screen</source>
-            <translation>Zur Startseite</translation>
+            <source>Back to Statistics</source>
+            <translation>Zurück zur Statistik</translation>
         </message>
         <message>
-            <source>Back to the statistics</source>
-            <translation>Zurück zur Statistik</translation>
+            <source>Back to the home screen</source>
+            <translation>Zur Startseite</translation>
         </message>
         <message>
             <source>Final position (T)</source>
@@ -2712,6 +2712,10 @@
             <translation>Dunkel</translation>
         </message>
         <message>
+            <source>During other players’ turns, and when you see the results of your own.</source>
+            <translation>In den Zügen der anderen und bei den Ergebnissen deiner eigenen.</translation>
+        </message>
+        <message>
             <source>Everything you hear is also shown.</source>
             <translation>Alles, was du hörst, siehst du auch.</translation>
         </message>
@@ -2730,10 +2734,6 @@
         <message>
             <source>High makes text, lines and keyboard focus stand out more, in both themes.</source>
             <translation>Hoch hebt Text, Linien und Tastaturfokus stärker hervor, in beiden Designs.</translation>
-        </message>
-        <message>
-            <source>In other players’ turns and at your own results.</source>
-            <translation>In den Zügen der anderen und bei deinen Ergebnissen.</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -3526,20 +3526,20 @@
             </translation>
         </message>
         <message>
-            <source>A match takes {mean} decisions, from {least} to {most}.</source>
-            <translation>Eine Partie hat im Durchschnitt {mean} Entscheidungen, von {least} bis {most}.</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Decisions in a match: {mean} on average, from {least} to {most}.</source>
+            <translation>Entscheidungen in einer Partie: im Durchschnitt {mean}, von {least} bis {most}.</translation>
         </message>
         <message>
             <source>Easy-going computers are playing: {played} of {all} matches.</source>
             <translation>Gemütliche Computer spielen: {played} von {all} Partien.</translation>
         </message>
         <message>
-            <source>Player {seat} wins {share} %.</source>
-            <translation>Spieler {seat} gewinnt {share} %.</translation>
+            <source>Player {seat} wins {share} % of the matches.</source>
+            <translation>Spieler {seat} gewinnt {share} % der Partien.</translation>
         </message>
         <message>
             <source>The computers could not finish a match with this card set.</source>
@@ -3550,8 +3550,8 @@
             <translation>Diesen Kartensatz ausprobieren</translation>
         </message>
         <message>
-            <source>{cards}, times a match:</source>
-            <translation>{cards}, wie oft je Partie:</translation>
+            <source>{cards}: how often each comes up in a match</source>
+            <translation>{cards}: wie oft jede in einer Partie vorkommt</translation>
         </message>
         <message>
             <source>{card}: {times}</source>
@@ -4418,10 +4418,6 @@
             <translation>Darf nicht gehandelt werden</translation>
         </message>
         <message>
-            <source>Cards</source>
-            <translation>Karten</translation>
-        </message>
-        <message>
             <source>Cards are spent</source>
             <translation>Karten sind verbraucht</translation>
         </message>
@@ -4575,6 +4571,10 @@
         <message>
             <source>Conservation Grant: valid for one land, whenever it is bought</source>
             <translation>Naturschutzförderung: gilt für ein Grundstück, wann immer es gekauft wird</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Anzahl</translation>
         </message>
         <message numerus="yes">
             <source>Costs %n coin(s), {left} left.</source>
@@ -5340,10 +5340,6 @@
             <translation>Lass {land} frei.</translation>
         </message>
         <message>
-            <source>Leaves seeds (house rule)</source>
-            <translation>Hinterlässt Samen (Hausregel)</translation>
-        </message>
-        <message>
             <source>Let the seeds on {land} sprout: {plant}.</source>
             <translation>Lass die Samen keimen: {plant} auf {land}.</translation>
         </message>
@@ -5448,7 +5444,7 @@
             <translation>Natur­zentrum</translation>
         </message>
         <message>
-            <source>Nature Center: most coins</source>
+            <source>Nature Center: maximum coins</source>
             <translation>Naturzentrum: Münzen höchstens</translation>
         </message>
         <message>
@@ -5825,6 +5821,10 @@
         <message>
             <source>Plants that are not in play. If a species has none left, it can’t be planted</source>
             <translation>Pflanzen, die nicht im Spiel sind. Ist von einer Art keine mehr da, kann man sie nicht pflanzen</translation>
+        </message>
+        <message>
+            <source>Plants that leave seeds (house rule)</source>
+            <translation>Pflanzen, die Samen hinterlassen (Hausregel)</translation>
         </message>
         <message>
             <source>Play Nefarious to plant an invasive on {land}: {plant}.</source>
@@ -7231,22 +7231,6 @@
             <source>comes next</source>
             <translation>als Nächstes</translation>
         </message>
-        <message>
-            <source>copies for 1 player or more</source>
-            <translation>Karten ab 1 Spieler</translation>
-        </message>
-        <message>
-            <source>copies for 2 players or more</source>
-            <translation>Karten ab 2 Spielern</translation>
-        </message>
-        <message>
-            <source>copies for 3 players or more</source>
-            <translation>Karten ab 3 Spielern</translation>
-        </message>
-        <message>
-            <source>copies for 4 players</source>
-            <translation>Karten für 4 Spieler</translation>
-        </message>
         <message numerus="yes">
             <source>costs %n coin(s)</source>
             <translation>
@@ -7261,6 +7245,22 @@
         <message>
             <source>done</source>
             <translation>vorbei</translation>
+        </message>
+        <message>
+            <source>for 1 player or more</source>
+            <translation>ab 1 Spieler</translation>
+        </message>
+        <message>
+            <source>for 2 players or more</source>
+            <translation>ab 2 Spielern</translation>
+        </message>
+        <message>
+            <source>for 3 players or more</source>
+            <translation>ab 3 Spielern</translation>
+        </message>
+        <message>
+            <source>for 4 players</source>
+            <translation>bei 4 Spielern</translation>
         </message>
         <message>
             <source>for its owner, even when planted or built on</source>
@@ -9813,7 +9813,7 @@
             <translation>Vogelscheuche: Wonne zu Beginn ohne Monat</translation>
         </message>
         <message>
-            <source>Scarecrow: gnomes it passes</source>
+            <source>Scarecrow: gnomes it hands over</source>
             <translation>Vogelscheuche: Gnome, die sie abgibt</translation>
         </message>
         <message>
@@ -10576,10 +10576,6 @@
             <translation>zählt für die Steuerkarten der Vogelscheuche</translation>
         </message>
         <message>
-            <source>counts only beside “{needed}”</source>
-            <translation>zählt nur zusammen mit „{needed}“</translation>
-        </message>
-        <message>
             <source>exactly {count} task cards must carry nine = true</source>
             <translation>genau {count} Aufgabenkarten müssen nine = true tragen</translation>
         </message>
@@ -10756,6 +10752,10 @@
         <message>
             <source>must be a short word of lower-case letters and digits</source>
             <translation>muss ein kurzes Wort aus Kleinbuchstaben und Ziffern sein</translation>
+        </message>
+        <message>
+            <source>needs “{needed}” on the same half</source>
+            <translation>braucht „{needed}“ auf derselben Hälfte</translation>
         </message>
         <message>
             <source>new</source>
@@ -15403,8 +15403,8 @@
             <translation>Noch in den Stapeln: Wege {paths}, Beete {beds}.</translation>
         </message>
         <message>
-            <source>Letter in the pictures</source>
-            <translation>Buchstabe in den Bildern</translation>
+            <source>Letter in the shapes</source>
+            <translation>Buchstabe in den Formen</translation>
         </message>
         <message>
             <source>Letters on flowers</source>
@@ -16369,8 +16369,8 @@
             <translation>hier darf ein Spaziergang beginnen oder enden</translation>
         </message>
         <message>
-            <source>all rows of a picture must have the same length</source>
-            <translation>alle Reihen eines Bildes müssen gleich lang sein</translation>
+            <source>all rows of a shape must have the same length</source>
+            <translation>alle Reihen einer Form müssen gleich lang sein</translation>
         </message>
         <message>
             <source>as drawn</source>
@@ -16575,8 +16575,8 @@
             <translation>Felder zwischen zwei Blumensorten, je 1</translation>
         </message>
         <message>
-            <source>the picture must reach its four edges: no outer row or column may be empty</source>
-            <translation>das Bild muss bis an seine vier Ränder reichen: Keine äußere Reihe oder Spalte darf leer sein</translation>
+            <source>the shape must reach its four edges: no outer row or column may be empty</source>
+            <translation>die Form muss bis an ihre vier Ränder reichen: Keine äußere Reihe oder Spalte darf leer sein</translation>
         </message>
         <message>
             <source>the squares must be connected by their edges</source>
@@ -16926,8 +16926,8 @@
             </translation>
         </message>
         <message>
-            <source>“{word}” does not belong in this picture</source>
-            <translation>„{word}“ gehört nicht in dieses Bild</translation>
+            <source>“{word}” does not belong in this shape</source>
+            <translation>„{word}“ gehört nicht in diese Form</translation>
         </message>
         <message>
             <source>“{word}” is not {letter} and a number</source>
@@ -17819,10 +17819,6 @@
             <translation>Blumen in jedem Portfolio</translation>
         </message>
         <message>
-            <source>Flowers in the Exchange</source>
-            <translation>Blumen an der Börse</translation>
-        </message>
-        <message>
             <source>Flowers in this bag never come back</source>
             <translation>Was in diesem Beutel ist, kommt nicht wieder ins Spiel</translation>
         </message>
@@ -17833,6 +17829,10 @@
         <message>
             <source>Flowers of each kind</source>
             <translation>Blumen jeder Sorte</translation>
+        </message>
+        <message>
+            <source>Flowers on the Exchange</source>
+            <translation>Blumen an der Börse</translation>
         </message>
         <message>
             <source>Flowers × Stalk Value, all added up</source>

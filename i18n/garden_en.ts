@@ -14,10 +14,10 @@
     <context>
         <name>CardSetPage</name>
         <message numerus="yes">
-            <source>%n thing(s) to fix before you can play with it</source>
+            <source>%n thing(s) to fix before you can play with this card set</source>
             <translation>
-                <numerusform>%n thing to fix before you can play with it</numerusform>
-                <numerusform>%n things to fix before you can play with it</numerusform>
+                <numerusform>%n thing to fix before you can play with this card set</numerusform>
+                <numerusform>%n things to fix before you can play with this card set</numerusform>
             </translation>
         </message>
     </context>

@@ -132,7 +132,7 @@
             <translation>Jugadores</translation>
         </message>
         <message>
-            <source>Tabs of the statistics</source>
+            <source>Statistics tabs</source>
             <translation>Pestañas de las estadísticas</translation>
         </message>
     </context>
@@ -174,8 +174,8 @@
     <context>
         <name>CardPreview</name>
         <message>
-            <source>The picture returns once nothing is left to fix.</source>
-            <translation>La imagen vuelve cuando no quede nada por corregir.</translation>
+            <source>Fix the errors to see the picture again.</source>
+            <translation>Corrige los errores para volver a ver la imagen.</translation>
         </message>
         <message>
             <source>The table at the start of a match</source>
@@ -185,10 +185,10 @@
     <context>
         <name>CardSetPage</name>
         <message numerus="yes">
-            <source>%n thing(s) to fix before you can play with it</source>
+            <source>%n thing(s) to fix before you can play with this card set</source>
             <translation>
-                <numerusform>%n cosa por corregir antes de jugar con él</numerusform>
-                <numerusform>%n cosas por corregir antes de jugar con él</numerusform>
+                <numerusform>%n cosa por corregir antes de jugar con este conjunto de cartas</numerusform>
+                <numerusform>%n cosas por corregir antes de jugar con este conjunto de cartas</numerusform>
             </translation>
         </message>
         <message>
@@ -236,6 +236,18 @@
             <translation>Importar…</translation>
         </message>
         <message>
+            <source>In the standard set, all of this comes from the published rules.</source>
+            <translation>En el conjunto estándar, todo esto procede de las reglas publicadas.</translation>
+        </message>
+        <message>
+            <source>In the standard set, all of this is our reconstruction.</source>
+            <translation>En el conjunto estándar, todo esto es una reconstrucción nuestra.</translation>
+        </message>
+        <message>
+            <source>In the standard set, values marked “from the rules” are published; the others are our reconstruction.</source>
+            <translation>En el conjunto estándar, los valores marcados «de las reglas» están publicados; los demás son una reconstrucción nuestra.</translation>
+        </message>
+        <message>
             <source>My {game}</source>
             <translation>Mi {game}</translation>
         </message>
@@ -270,18 +282,6 @@
         <message>
             <source>Standard card set</source>
             <translation>Conjunto de cartas estándar</translation>
-        </message>
-        <message>
-            <source>The published rules do not show this: it is our reconstruction.</source>
-            <translation>Las reglas publicadas no lo muestran: es una reconstrucción nuestra.</translation>
-        </message>
-        <message>
-            <source>The published rules show all of this.</source>
-            <translation>Las reglas publicadas muestran todo esto.</translation>
-        </message>
-        <message>
-            <source>The published rules show what is marked; the rest is our reconstruction.</source>
-            <translation>Las reglas publicadas muestran lo que está marcado; el resto es una reconstrucción nuestra.</translation>
         </message>
         <message>
             <source>This card set is for {game}. You will find it there.</source>
@@ -442,7 +442,7 @@
     <context>
         <name>DialogController</name>
         <message>
-            <source>Saved as {name}. You can start it from the home screen or the statistics.</source>
+            <source>Saved as {name}. You can start it from the home screen or from Statistics.</source>
             <translation>Guardado como {name}. Puedes usarlo desde el inicio o desde las estadísticas.</translation>
         </message>
     </context>
@@ -935,16 +935,16 @@
             <translation>Inicio</translation>
         </message>
         <message>
-            <source>In the statistics</source>
-            <translation>En las estadísticas</translation>
-        </message>
-        <message>
             <source>Keyboard shortcuts</source>
             <translation>Atajos de teclado</translation>
         </message>
         <message>
             <source>Keys for screen readers</source>
             <translation>Teclas para lectores de pantalla</translation>
+        </message>
+        <message>
+            <source>Statistics page</source>
+            <translation>Página de estadísticas</translation>
         </message>
         <message>
             <source>Tab, arrows</source>
@@ -983,8 +983,8 @@
             <translation>activar o quitar pantalla completa</translation>
         </message>
         <message>
-            <source>import a match</source>
-            <translation>importar una partida</translation>
+            <source>import a match or a card set</source>
+            <translation>importar una partida o un conjunto de cartas</translation>
         </message>
         <message>
             <source>move the focus</source>
@@ -1015,8 +1015,8 @@
             <translation>repetición, análisis, jugar otra vez</translation>
         </message>
         <message>
-            <source>search, from 12 games on</source>
-            <translation>buscar, a partir de 12 juegos</translation>
+            <source>search (with 12 or more games)</source>
+            <translation>buscar (con 12 juegos o más)</translation>
         </message>
         <message>
             <source>search, name the match</source>
@@ -2056,6 +2056,10 @@
     <context>
         <name>PromptBar</name>
         <message>
+            <source>Back to Statistics</source>
+            <translation>Volver a las estadísticas</translation>
+        </message>
+        <message>
             <source>Back to the analysis</source>
             <translation>Volver al análisis</translation>
         </message>
@@ -2070,10 +2074,6 @@
         <message>
             <source>Back to the score sheet</source>
             <translation>Volver a la hoja de puntos</translation>
-        </message>
-        <message>
-            <source>Back to the statistics</source>
-            <translation>Volver a las estadísticas</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -2526,12 +2526,12 @@
             <translation>Análisis (L)</translation>
         </message>
         <message>
-            <source>Back to the home screen</source>
-            <translation>Volver al inicio</translation>
+            <source>Back to Statistics</source>
+            <translation>Volver a las estadísticas</translation>
         </message>
         <message>
-            <source>Back to the statistics</source>
-            <translation>Volver a las estadísticas</translation>
+            <source>Back to the home screen</source>
+            <translation>Volver al inicio</translation>
         </message>
         <message>
             <source>Final position (T)</source>
@@ -2712,6 +2712,10 @@
             <translation>Oscuro</translation>
         </message>
         <message>
+            <source>During other players’ turns, and when you see the results of your own.</source>
+            <translation>Durante los turnos de los demás y al ver los resultados de los tuyos.</translation>
+        </message>
+        <message>
             <source>Everything you hear is also shown.</source>
             <translation>Todo lo que oyes también se muestra.</translation>
         </message>
@@ -2730,10 +2734,6 @@
         <message>
             <source>High makes text, lines and keyboard focus stand out more, in both themes.</source>
             <translation>Alto resalta más el texto, las líneas y el foco del teclado, en ambos temas.</translation>
-        </message>
-        <message>
-            <source>In other players’ turns and at your own results.</source>
-            <translation>En los turnos de los demás y con tus propios resultados.</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -3526,20 +3526,20 @@
             </translation>
         </message>
         <message>
-            <source>A match takes {mean} decisions, from {least} to {most}.</source>
-            <translation>Una partida tiene {mean} decisiones, de {least} a {most}.</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Decisions in a match: {mean} on average, from {least} to {most}.</source>
+            <translation>Decisiones por partida: {mean} de media, de {least} a {most}.</translation>
         </message>
         <message>
             <source>Easy-going computers are playing: {played} of {all} matches.</source>
             <translation>Juegan ordenadores de nivel fácil: {played} de {all} partidas.</translation>
         </message>
         <message>
-            <source>Player {seat} wins {share} %.</source>
-            <translation>El jugador {seat} gana el {share} %.</translation>
+            <source>Player {seat} wins {share} % of the matches.</source>
+            <translation>El jugador {seat} gana el {share} % de las partidas.</translation>
         </message>
         <message>
             <source>The computers could not finish a match with this card set.</source>
@@ -3550,8 +3550,8 @@
             <translation>Probar este conjunto de cartas</translation>
         </message>
         <message>
-            <source>{cards}, times a match:</source>
-            <translation>{cards}, veces por partida:</translation>
+            <source>{cards}: how often each comes up in a match</source>
+            <translation>{cards}: veces que aparece cada una por partida</translation>
         </message>
         <message>
             <source>{card}: {times}</source>
@@ -4418,10 +4418,6 @@
             <translation>No se puede ceder</translation>
         </message>
         <message>
-            <source>Cards</source>
-            <translation>Cartas</translation>
-        </message>
-        <message>
             <source>Cards are spent</source>
             <translation>Las cartas se gastan</translation>
         </message>
@@ -4575,6 +4571,10 @@
         <message>
             <source>Conservation Grant: valid for one land, whenever it is bought</source>
             <translation>Ayuda a la Conservación: vale para un terreno, se compre cuando se compre</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Copias</translation>
         </message>
         <message numerus="yes">
             <source>Costs %n coin(s), {left} left.</source>
@@ -5340,10 +5340,6 @@
             <translation>Deja libre {land}.</translation>
         </message>
         <message>
-            <source>Leaves seeds (house rule)</source>
-            <translation>Deja semillas (regla de la casa)</translation>
-        </message>
-        <message>
             <source>Let the seeds on {land} sprout: {plant}.</source>
             <translation>Deja brotar las semillas de {land}: {plant}.</translation>
         </message>
@@ -5448,7 +5444,7 @@
             <translation>Centro Natural</translation>
         </message>
         <message>
-            <source>Nature Center: most coins</source>
+            <source>Nature Center: maximum coins</source>
             <translation>Centro Natural: monedas como máximo</translation>
         </message>
         <message>
@@ -5825,6 +5821,10 @@
         <message>
             <source>Plants that are not in play. If a species has none left, it can’t be planted</source>
             <translation>Plantas que no están en juego. Si no queda ninguna de una especie, no se puede plantar</translation>
+        </message>
+        <message>
+            <source>Plants that leave seeds (house rule)</source>
+            <translation>Plantas que dejan semillas (regla de la casa)</translation>
         </message>
         <message>
             <source>Play Nefarious to plant an invasive on {land}: {plant}.</source>
@@ -7231,22 +7231,6 @@
             <source>comes next</source>
             <translation>va luego</translation>
         </message>
-        <message>
-            <source>copies for 1 player or more</source>
-            <translation>copias desde 1 jugador</translation>
-        </message>
-        <message>
-            <source>copies for 2 players or more</source>
-            <translation>copias desde 2 jugadores</translation>
-        </message>
-        <message>
-            <source>copies for 3 players or more</source>
-            <translation>copias desde 3 jugadores</translation>
-        </message>
-        <message>
-            <source>copies for 4 players</source>
-            <translation>copias para 4 jugadores</translation>
-        </message>
         <message numerus="yes">
             <source>costs %n coin(s)</source>
             <translation>
@@ -7261,6 +7245,22 @@
         <message>
             <source>done</source>
             <translation>hecho</translation>
+        </message>
+        <message>
+            <source>for 1 player or more</source>
+            <translation>desde 1 jugador</translation>
+        </message>
+        <message>
+            <source>for 2 players or more</source>
+            <translation>desde 2 jugadores</translation>
+        </message>
+        <message>
+            <source>for 3 players or more</source>
+            <translation>desde 3 jugadores</translation>
+        </message>
+        <message>
+            <source>for 4 players</source>
+            <translation>con 4 jugadores</translation>
         </message>
         <message>
             <source>for its owner, even when planted or built on</source>
@@ -9813,7 +9813,7 @@
             <translation>Espantapájaros: dicha al empezar sin mes</translation>
         </message>
         <message>
-            <source>Scarecrow: gnomes it passes</source>
+            <source>Scarecrow: gnomes it hands over</source>
             <translation>Espantapájaros: gnomos que entrega</translation>
         </message>
         <message>
@@ -10576,10 +10576,6 @@
             <translation>cuenta para las cartas de control del Espantapájaros</translation>
         </message>
         <message>
-            <source>counts only beside “{needed}”</source>
-            <translation>solo cuenta junto a «{needed}»</translation>
-        </message>
-        <message>
             <source>exactly {count} task cards must carry nine = true</source>
             <translation>exactamente {count} cartas de tarea deben llevar nine = true</translation>
         </message>
@@ -10756,6 +10752,10 @@
         <message>
             <source>must be a short word of lower-case letters and digits</source>
             <translation>debe ser una palabra corta de minúsculas y cifras</translation>
+        </message>
+        <message>
+            <source>needs “{needed}” on the same half</source>
+            <translation>necesita «{needed}» en la misma mitad</translation>
         </message>
         <message>
             <source>new</source>
@@ -15403,8 +15403,8 @@
             <translation>Quedan en los mazos: caminos {paths}, arriates {beds}.</translation>
         </message>
         <message>
-            <source>Letter in the pictures</source>
-            <translation>Letra en las imágenes</translation>
+            <source>Letter in the shapes</source>
+            <translation>Letra en las formas</translation>
         </message>
         <message>
             <source>Letters on flowers</source>
@@ -16369,8 +16369,8 @@
             <translation>aquí puede empezar o acabar un paseo</translation>
         </message>
         <message>
-            <source>all rows of a picture must have the same length</source>
-            <translation>todas las filas de una imagen deben tener la misma longitud</translation>
+            <source>all rows of a shape must have the same length</source>
+            <translation>todas las filas de una forma deben tener la misma longitud</translation>
         </message>
         <message>
             <source>as drawn</source>
@@ -16575,8 +16575,8 @@
             <translation>casillas entre dos variedades de flores, 1 cada una</translation>
         </message>
         <message>
-            <source>the picture must reach its four edges: no outer row or column may be empty</source>
-            <translation>la imagen debe llegar a sus cuatro bordes: ninguna fila o columna exterior puede estar vacía</translation>
+            <source>the shape must reach its four edges: no outer row or column may be empty</source>
+            <translation>la forma debe llegar a sus cuatro bordes: ninguna fila o columna exterior puede estar vacía</translation>
         </message>
         <message>
             <source>the squares must be connected by their edges</source>
@@ -16926,8 +16926,8 @@
             </translation>
         </message>
         <message>
-            <source>“{word}” does not belong in this picture</source>
-            <translation>«{word}» no encaja en esta imagen</translation>
+            <source>“{word}” does not belong in this shape</source>
+            <translation>«{word}» no encaja en esta forma</translation>
         </message>
         <message>
             <source>“{word}” is not {letter} and a number</source>
@@ -17819,10 +17819,6 @@
             <translation>Flores en cada cartera</translation>
         </message>
         <message>
-            <source>Flowers in the Exchange</source>
-            <translation>Flores en la Bolsa</translation>
-        </message>
-        <message>
             <source>Flowers in this bag never come back</source>
             <translation>Las flores de esta bolsa de tela no vuelven nunca</translation>
         </message>
@@ -17833,6 +17829,10 @@
         <message>
             <source>Flowers of each kind</source>
             <translation>Flores de cada variedad</translation>
+        </message>
+        <message>
+            <source>Flowers on the Exchange</source>
+            <translation>Flores en la Bolsa</translation>
         </message>
         <message>
             <source>Flowers × Stalk Value, all added up</source>

@@ -132,7 +132,7 @@
             <translation>Joueurs</translation>
         </message>
         <message>
-            <source>Tabs of the statistics</source>
+            <source>Statistics tabs</source>
             <translation>Onglets des statistiques</translation>
         </message>
     </context>
@@ -174,8 +174,8 @@
     <context>
         <name>CardPreview</name>
         <message>
-            <source>The picture returns once nothing is left to fix.</source>
-            <translation>L’image revient dès qu’il n’y a plus rien à corriger.</translation>
+            <source>Fix the errors to see the picture again.</source>
+            <translation>Corrige les erreurs pour revoir l’image.</translation>
         </message>
         <message>
             <source>The table at the start of a match</source>
@@ -185,10 +185,10 @@
     <context>
         <name>CardSetPage</name>
         <message numerus="yes">
-            <source>%n thing(s) to fix before you can play with it</source>
+            <source>%n thing(s) to fix before you can play with this card set</source>
             <translation>
-                <numerusform>%n point à corriger avant de jouer avec</numerusform>
-                <numerusform>%n points à corriger avant de jouer avec</numerusform>
+                <numerusform>%n point à corriger avant de pouvoir jouer avec ce lot de cartes</numerusform>
+                <numerusform>%n points à corriger avant de pouvoir jouer avec ce lot de cartes</numerusform>
             </translation>
         </message>
         <message>
@@ -236,6 +236,18 @@
             <translation>Importer…</translation>
         </message>
         <message>
+            <source>In the standard set, all of this comes from the published rules.</source>
+            <translation>Dans le lot standard, tout cela vient des règles publiées.</translation>
+        </message>
+        <message>
+            <source>In the standard set, all of this is our reconstruction.</source>
+            <translation>Dans le lot standard, tout cela est notre reconstitution.</translation>
+        </message>
+        <message>
+            <source>In the standard set, values marked “from the rules” are published; the others are our reconstruction.</source>
+            <translation>Dans le lot standard, les valeurs marquées « d’après les règles » sont publiées ; les autres sont notre reconstitution.</translation>
+        </message>
+        <message>
             <source>My {game}</source>
             <translation>Mon {game}</translation>
         </message>
@@ -270,18 +282,6 @@
         <message>
             <source>Standard card set</source>
             <translation>Lot de cartes standard</translation>
-        </message>
-        <message>
-            <source>The published rules do not show this: it is our reconstruction.</source>
-            <translation>Les règles publiées ne montrent pas cela : c’est notre reconstitution.</translation>
-        </message>
-        <message>
-            <source>The published rules show all of this.</source>
-            <translation>Les règles publiées montrent tout cela.</translation>
-        </message>
-        <message>
-            <source>The published rules show what is marked; the rest is our reconstruction.</source>
-            <translation>Les règles publiées montrent ce qui est marqué ; le reste est notre reconstitution.</translation>
         </message>
         <message>
             <source>This card set is for {game}. You will find it there.</source>
@@ -442,7 +442,7 @@
     <context>
         <name>DialogController</name>
         <message>
-            <source>Saved as {name}. You can start it from the home screen or the statistics.</source>
+            <source>Saved as {name}. You can start it from the home screen or from Statistics.</source>
             <translation>Enregistré sous le nom {name}. Tu peux le lancer depuis l’accueil ou les statistiques.</translation>
         </message>
     </context>
@@ -935,16 +935,16 @@
             <translation>Accueil</translation>
         </message>
         <message>
-            <source>In the statistics</source>
-            <translation>Dans les statistiques</translation>
-        </message>
-        <message>
             <source>Keyboard shortcuts</source>
             <translation>Raccourcis clavier</translation>
         </message>
         <message>
             <source>Keys for screen readers</source>
             <translation>Touches pour lecteurs d’écran</translation>
+        </message>
+        <message>
+            <source>Statistics page</source>
+            <translation>Page des statistiques</translation>
         </message>
         <message>
             <source>Tab, arrows</source>
@@ -983,8 +983,8 @@
             <translation>activer ou quitter le plein écran</translation>
         </message>
         <message>
-            <source>import a match</source>
-            <translation>importer une partie</translation>
+            <source>import a match or a card set</source>
+            <translation>importer une partie ou un lot de cartes</translation>
         </message>
         <message>
             <source>move the focus</source>
@@ -1015,8 +1015,8 @@
             <translation>revoir, analyser, rejouer</translation>
         </message>
         <message>
-            <source>search, from 12 games on</source>
-            <translation>chercher, à partir de 12 jeux</translation>
+            <source>search (with 12 or more games)</source>
+            <translation>chercher (à partir de 12 jeux)</translation>
         </message>
         <message>
             <source>search, name the match</source>
@@ -2056,6 +2056,10 @@
     <context>
         <name>PromptBar</name>
         <message>
+            <source>Back to Statistics</source>
+            <translation>Retour aux statistiques</translation>
+        </message>
+        <message>
             <source>Back to the analysis</source>
             <translation>Retour à l’analyse</translation>
         </message>
@@ -2070,10 +2074,6 @@
         <message>
             <source>Back to the score sheet</source>
             <translation>Retour à la feuille de score</translation>
-        </message>
-        <message>
-            <source>Back to the statistics</source>
-            <translation>Retour aux statistiques</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -2526,12 +2526,12 @@
             <translation>Analyse (L)</translation>
         </message>
         <message>
-            <source>Back to the home screen</source>
-            <translation>Retour à l’accueil</translation>
+            <source>Back to Statistics</source>
+            <translation>Retour aux statistiques</translation>
         </message>
         <message>
-            <source>Back to the statistics</source>
-            <translation>Retour aux statistiques</translation>
+            <source>Back to the home screen</source>
+            <translation>Retour à l’accueil</translation>
         </message>
         <message>
             <source>Final position (T)</source>
@@ -2712,6 +2712,10 @@
             <translation>Sombre</translation>
         </message>
         <message>
+            <source>During other players’ turns, and when you see the results of your own.</source>
+            <translation>Pendant les tours des autres et quand tu vois les résultats des tiens.</translation>
+        </message>
+        <message>
             <source>Everything you hear is also shown.</source>
             <translation>Tout ce que tu entends est aussi affiché.</translation>
         </message>
@@ -2730,10 +2734,6 @@
         <message>
             <source>High makes text, lines and keyboard focus stand out more, in both themes.</source>
             <translation>Élevé fait mieux ressortir le texte, les lignes et le focus du clavier, dans les deux thèmes.</translation>
-        </message>
-        <message>
-            <source>In other players’ turns and at your own results.</source>
-            <translation>Pendant les tours des autres et pour tes propres résultats.</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
@@ -3526,20 +3526,20 @@
             </translation>
         </message>
         <message>
-            <source>A match takes {mean} decisions, from {least} to {most}.</source>
-            <translation>Une partie demande {mean} décisions, de {least} à {most}.</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Decisions in a match: {mean} on average, from {least} to {most}.</source>
+            <translation>Décisions par partie : {mean} en moyenne, de {least} à {most}.</translation>
         </message>
         <message>
             <source>Easy-going computers are playing: {played} of {all} matches.</source>
             <translation>Des ordinateurs faciles jouent : {played} parties sur {all}.</translation>
         </message>
         <message>
-            <source>Player {seat} wins {share} %.</source>
-            <translation>Le joueur {seat} gagne {share} %.</translation>
+            <source>Player {seat} wins {share} % of the matches.</source>
+            <translation>Le joueur {seat} gagne {share} % des parties.</translation>
         </message>
         <message>
             <source>The computers could not finish a match with this card set.</source>
@@ -3550,8 +3550,8 @@
             <translation>Essayer ce lot de cartes</translation>
         </message>
         <message>
-            <source>{cards}, times a match:</source>
-            <translation>{cards}, fois par partie :</translation>
+            <source>{cards}: how often each comes up in a match</source>
+            <translation>{cards} : nombre d’apparitions par partie</translation>
         </message>
         <message>
             <source>{card}: {times}</source>
@@ -4418,10 +4418,6 @@
             <translation>Ne peut pas s’échanger</translation>
         </message>
         <message>
-            <source>Cards</source>
-            <translation>Cartes</translation>
-        </message>
-        <message>
             <source>Cards are spent</source>
             <translation>Les cartes sont dépensées</translation>
         </message>
@@ -4575,6 +4571,10 @@
         <message>
             <source>Conservation Grant: valid for one land, whenever it is bought</source>
             <translation>Subvention nature : vaut pour un terrain, quel que soit le moment de l’achat</translation>
+        </message>
+        <message>
+            <source>Copies</source>
+            <translation>Exemplaires</translation>
         </message>
         <message numerus="yes">
             <source>Costs %n coin(s), {left} left.</source>
@@ -5340,10 +5340,6 @@
             <translation>Laisse {land} libre.</translation>
         </message>
         <message>
-            <source>Leaves seeds (house rule)</source>
-            <translation>Laissent des graines (règle maison)</translation>
-        </message>
-        <message>
             <source>Let the seeds on {land} sprout: {plant}.</source>
             <translation>Fais germer les graines sur {land} : {plant}.</translation>
         </message>
@@ -5448,7 +5444,7 @@
             <translation>Maison de la nature</translation>
         </message>
         <message>
-            <source>Nature Center: most coins</source>
+            <source>Nature Center: maximum coins</source>
             <translation>Maison de la nature : pièces au plus</translation>
         </message>
         <message>
@@ -5825,6 +5821,10 @@
         <message>
             <source>Plants that are not in play. If a species has none left, it can’t be planted</source>
             <translation>Les plantes qui ne sont pas en jeu. S’il n’en reste pas d’une espèce, on ne peut pas la planter</translation>
+        </message>
+        <message>
+            <source>Plants that leave seeds (house rule)</source>
+            <translation>Plantes qui laissent des graines (règle maison)</translation>
         </message>
         <message>
             <source>Play Nefarious to plant an invasive on {land}: {plant}.</source>
@@ -7231,22 +7231,6 @@
             <source>comes next</source>
             <translation>vient ensuite</translation>
         </message>
-        <message>
-            <source>copies for 1 player or more</source>
-            <translation>exemplaires dès 1 joueur</translation>
-        </message>
-        <message>
-            <source>copies for 2 players or more</source>
-            <translation>exemplaires dès 2 joueurs</translation>
-        </message>
-        <message>
-            <source>copies for 3 players or more</source>
-            <translation>exemplaires dès 3 joueurs</translation>
-        </message>
-        <message>
-            <source>copies for 4 players</source>
-            <translation>exemplaires pour 4 joueurs</translation>
-        </message>
         <message numerus="yes">
             <source>costs %n coin(s)</source>
             <translation>
@@ -7261,6 +7245,22 @@
         <message>
             <source>done</source>
             <translation>fait</translation>
+        </message>
+        <message>
+            <source>for 1 player or more</source>
+            <translation>dès 1 joueur</translation>
+        </message>
+        <message>
+            <source>for 2 players or more</source>
+            <translation>dès 2 joueurs</translation>
+        </message>
+        <message>
+            <source>for 3 players or more</source>
+            <translation>dès 3 joueurs</translation>
+        </message>
+        <message>
+            <source>for 4 players</source>
+            <translation>à 4 joueurs</translation>
         </message>
         <message>
             <source>for its owner, even when planted or built on</source>
@@ -9813,7 +9813,7 @@
             <translation>Épouvantail : bonheur au départ sans mois</translation>
         </message>
         <message>
-            <source>Scarecrow: gnomes it passes</source>
+            <source>Scarecrow: gnomes it hands over</source>
             <translation>Épouvantail : gnomes qu’il donne</translation>
         </message>
         <message>
@@ -10576,10 +10576,6 @@
             <translation>compte pour les cartes de contrôle de l’Épouvantail</translation>
         </message>
         <message>
-            <source>counts only beside “{needed}”</source>
-            <translation>ne compte qu’avec « {needed} »</translation>
-        </message>
-        <message>
             <source>exactly {count} task cards must carry nine = true</source>
             <translation>exactement {count} cartes Tâche doivent porter nine = true</translation>
         </message>
@@ -10756,6 +10752,10 @@
         <message>
             <source>must be a short word of lower-case letters and digits</source>
             <translation>doit être un mot court de minuscules et de chiffres</translation>
+        </message>
+        <message>
+            <source>needs “{needed}” on the same half</source>
+            <translation>demande « {needed} » sur la même moitié</translation>
         </message>
         <message>
             <source>new</source>
@@ -15403,8 +15403,8 @@
             <translation>Reste dans les piles : chemins {paths}, massifs {beds}.</translation>
         </message>
         <message>
-            <source>Letter in the pictures</source>
-            <translation>Lettre dans les images</translation>
+            <source>Letter in the shapes</source>
+            <translation>Lettre dans les formes</translation>
         </message>
         <message>
             <source>Letters on flowers</source>
@@ -16369,8 +16369,8 @@
             <translation>une promenade peut commencer ou finir ici</translation>
         </message>
         <message>
-            <source>all rows of a picture must have the same length</source>
-            <translation>toutes les rangées d’une image doivent avoir la même longueur</translation>
+            <source>all rows of a shape must have the same length</source>
+            <translation>toutes les rangées d’une forme doivent avoir la même longueur</translation>
         </message>
         <message>
             <source>as drawn</source>
@@ -16575,8 +16575,8 @@
             <translation>cases entre deux sortes de fleurs, 1 chacune</translation>
         </message>
         <message>
-            <source>the picture must reach its four edges: no outer row or column may be empty</source>
-            <translation>l’image doit atteindre ses quatre bords : aucune rangée ou colonne extérieure ne peut être vide</translation>
+            <source>the shape must reach its four edges: no outer row or column may be empty</source>
+            <translation>la forme doit atteindre ses quatre bords : aucune rangée ou colonne extérieure ne peut être vide</translation>
         </message>
         <message>
             <source>the squares must be connected by their edges</source>
@@ -16926,8 +16926,8 @@
             </translation>
         </message>
         <message>
-            <source>“{word}” does not belong in this picture</source>
-            <translation>« {word} » n’a pas sa place dans cette image</translation>
+            <source>“{word}” does not belong in this shape</source>
+            <translation>« {word} » n’a pas sa place dans cette forme</translation>
         </message>
         <message>
             <source>“{word}” is not {letter} and a number</source>
@@ -17819,10 +17819,6 @@
             <translation>Fleurs par portefeuille</translation>
         </message>
         <message>
-            <source>Flowers in the Exchange</source>
-            <translation>Fleurs à la Bourse</translation>
-        </message>
-        <message>
             <source>Flowers in this bag never come back</source>
             <translation>Les fleurs de ce sac ne reviennent jamais</translation>
         </message>
@@ -17833,6 +17829,10 @@
         <message>
             <source>Flowers of each kind</source>
             <translation>Fleurs de chaque sorte</translation>
+        </message>
+        <message>
+            <source>Flowers on the Exchange</source>
+            <translation>Fleurs à la Bourse</translation>
         </message>
         <message>
             <source>Flowers × Stalk Value, all added up</source>

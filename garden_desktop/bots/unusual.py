@@ -16,9 +16,9 @@ from garden_desktop.core.types import Seat
 QUIET: Final = frozenset(("end", "pass", "decline", "withdraw", "keep"))
 """First words of moves that do nothing; so does a move that ends in "none"."""
 GIFTS: Final = ("accept", "give", "propose", "lend", "offer")
-"""First words of moves that give something away, the one that is taken first in front."""
+"""First words of moves that give something away, in order of preference."""
 PATIENCE: Final = 3
-"""Gifts that are offered before anything else is done again."""
+"""Number of offers that GivingBot makes in a row before it makes another move."""
 
 
 def is_quiet(text: str) -> bool:
@@ -40,7 +40,7 @@ class IdleBot:
 
 
 class _GreedyBot:
-    """Bot that moves so that a score is lowest at once, in one determinization; of equals it does nothing."""
+    """Bot that makes the move after which a score is lowest, in one determinization; of equal ones, the quiet one."""
 
     def __init__(self, score: Callable[[Sequence[int], Seat], int]) -> None:
         self._score = score
@@ -65,7 +65,7 @@ class BlockingBot(_GreedyBot):
 
 
 class GivingBot(_GreedyBot):
-    """Bot that gives everything away: it offers what it has for nothing, and else loses the most points at once."""
+    """Bot that gives everything away: it offers what it has for nothing, or makes the move that costs it most."""
 
     def __init__(self) -> None:
         super().__init__(lambda scores, seat: scores[seat])
@@ -86,7 +86,7 @@ class GivingBot(_GreedyBot):
 
 
 class RepeatingBot:
-    """Bot that makes the same move again, or one as like it as there is; it looks for a new one at random."""
+    """Bot that repeats its last move, or makes the most similar one; where none is similar, it picks one at random."""
 
     def __init__(self) -> None:
         self._last: dict[Seat, str] = {}

@@ -56,7 +56,7 @@ class TextField(NamedTuple):
 
 
 class FlagField(NamedTuple):
-    """Yes or no; an optional one is no where it is missing."""
+    """Yes or no; an optional one that is missing means no."""
 
     key: str
     label: Message
@@ -156,7 +156,7 @@ class PackSchema(NamedTuple):
     published: frozenset[tuple[str, ...]] = frozenset()
 
     def field(self, path: FieldPath) -> Field:
-        """Field at a place of a document; for a row of a list, the list. Raises KeyError."""
+        """Field at a path of a document; for a row of a list, the list. Raises KeyError."""
         fields, found = self.fields, None
         for key in path:
             if isinstance(key, str):
@@ -170,18 +170,18 @@ class PackSchema(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """Fault at a place of a document, in words."""
+    """Fault at a path of a document, in words."""
 
     path: FieldPath
     text: Message
 
 
-# Documents are immutable: an edit copies what lies on the way to its place and shares the rest, so that undo keeps
+# Documents are immutable: an edit copies what lies on its path and shares the rest, so that undo keeps
 # whole documents.
 
 
 def value_at(document: Document, path: FieldPath) -> Any:
-    """Value at a place; None where it is missing."""
+    """Value at a path; None where it is missing."""
     at: Any = document
     for key in path:
         if isinstance(key, int):
@@ -196,7 +196,7 @@ def value_at(document: Document, path: FieldPath) -> Any:
 
 
 def with_value(document: Document, path: FieldPath, value: Any) -> Document:
-    """Copy of a document with another value at a place; None removes a field. Tables on the way are made."""
+    """Copy of a document with another value at a path; None removes a field. Missing tables on the path are created."""
     changed: Document = _with(document, path, value)
     return changed
 
@@ -240,7 +240,7 @@ def row_id(row: Any, listed: ListField) -> str:
 
 
 def place_of(document: Document, schema: PackSchema, path: FieldPath) -> tuple[str, ...]:
-    """Place with ids in the place of indices: the same one wherever its row stands in the list."""
+    """Place of a path: ids of rows instead of list indices, so that it stays the same when rows move."""
     found: list[str] = []
     for depth, key in enumerate(path):
         listed = schema.field(path[:depth]) if isinstance(key, int) else None
@@ -252,7 +252,7 @@ def place_of(document: Document, schema: PackSchema, path: FieldPath) -> tuple[s
 
 
 def value_at_place(document: Document, schema: PackSchema, place: tuple[str, ...]) -> Any:
-    """Value at a place with ids; None where the document has no such row."""
+    """Value at a place; None where the document has no such row."""
     at: Any = document
     above: FieldPath = ()
     for key in place:

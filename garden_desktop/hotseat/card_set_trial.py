@@ -1,4 +1,4 @@
-"""Trial of a card set: matches among computers in the background, and what came of them.
+"""Trial of a card set: matches among computers in the background, and their results.
 
 The numbers of the computers are tuned for the standard set; a trial says how a match with another one goes: who wins by
 seat, how long it takes, and which cards are used how often.

@@ -59,7 +59,7 @@ class CardSetRepository:
         self._folder = folder
 
     def all(self, game: Game) -> Sequence[CardSet]:
-        """All sets of a game by name; files that are no TOML are left out."""
+        """All sets of a game by name; files that are not valid TOML are left out."""
         found = []
         for path in self._of(game).glob("set-*.toml"):
             with suppress(PackError):  # a file that is no pack at all is nothing to choose
@@ -67,7 +67,7 @@ class CardSetRepository:
         return sorted(found, key=lambda one: (one.name.casefold(), one.path.name))
 
     def load(self, game: Game, path: Path) -> CardSet:
-        """Read a set. Raises PackError where the file cannot be read or is no TOML."""
+        """Read a set. Raises PackError where the file cannot be read or is not valid TOML."""
         return CardSet(game, path, packs.read(text_of(path), path.name))
 
     def create(self, game: Game, document: Document, name: str) -> CardSet:
@@ -92,7 +92,7 @@ class CardSetRepository:
         write_whole(target, to_toml({_MARK: game.info.key, **document}).encode(), EXPORTED)
 
     def bring_in(self, file: Path) -> tuple[Game, CardSet]:
-        """Store the set in a shared file; one that is stored already is returned as it is. Raises PackError and
+        """Import the set of a shared file, or return the same set where it is stored already. Raises PackError and
         OSError."""
         game, document = read_shared(file)
         for one in self.all(game):
@@ -129,7 +129,7 @@ def find_all_faults(game: Game, document: Document) -> Sequence[Fault]:
 
 
 def read_shared(file: Path) -> tuple[Game, Document]:
-    """Game and document of a shared set. Raises PackError for a file that is none, or whose tables are no tables."""
+    """Game and document of a shared set. Raises PackError where the file is no card set or its structure is wrong."""
     document: dict[str, Any] = packs.read(text_of(file), file.name)
     top = RowReader(file.name, packs.THE_FILE.source, document)
     key = top.text(_MARK)

@@ -19,7 +19,7 @@ NICENESS: Final = 5
 """Niceness of the process: the window comes first."""
 Send: TypeAlias = Callable[[Any], None]
 Work: TypeAlias = Callable[[Send, Any], None]
-"""Function of a module that gets `send` and its task, both to be pickled."""
+"""Module-level function that takes `send` and a task. The function and the task must be picklable."""
 
 
 class WorkError(Exception):

@@ -152,8 +152,8 @@ def beside_unusual(games: Iterable[GameOutcome], levels: Sequence[str], unusual:
 
 
 def falls_short(found: Sequence[BesideUnusual]) -> list[tuple[BesideUnusual, BesideUnusual]]:
-    """Levels that win less beside a kind of unusual players than the level below, by more than chance explains: their
-    intervals do not meet. Each with the level below."""
+    """Pairs of a level and the level below that wins significantly more beside the same kind of unusual players: their
+    confidence intervals do not overlap."""
     pairs = pairwise(found)
     return [(one, below) for below, one in pairs if one.kind == below.kind and one.share.high < below.share.low]
 

@@ -126,7 +126,7 @@ class DialogController(QObject):
         return sheet
 
     def _keep_table(self, sheet: NewGameSheet, name: str, setup: MatchSetup) -> None:
-        words = self.tr("Saved as {name}. You can start it from the home screen or the statistics.")
+        words = self.tr("Saved as {name}. You can start it from the home screen or from Statistics.")
         sheet.keeper.show_result(words.format(name=self._context.tables.save_table(name, setup)))
         self.table_saved.emit()
 

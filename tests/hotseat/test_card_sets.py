@@ -46,7 +46,7 @@ def test_a_share_of_an_amount_without_the_amount_is_told_where_it_stands(sets: C
     alone = with_value(standard_document(GAME), ("card", 2, "right", "prep"), None)
     (fault,) = find_all_faults(GAME, alone)
     assert fault.path == ("card", 2, "right", "prep_minus")
-    assert plain(fault.text) == "counts only beside “prep”"
+    assert plain(fault.text) == "needs “prep” on the same half"
 
 
 def test_a_shared_set_comes_in_once(sets: CardSetRepository, tmp_path: Path) -> None:

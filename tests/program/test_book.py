@@ -27,7 +27,7 @@ def test_a_match_is_found_in_the_book_and_gone_on_with(sit: Sit) -> None:
     evening.click_on(row)
     evening.keys("Return")
     guest.come_to_the_table()
-    evening.click("Back to the statistics")
+    evening.click("Back to Statistics")
     evening.find("Search matches")
     evening.keys("Escape")
     evening.find("New game|Continue")

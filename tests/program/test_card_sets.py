@@ -49,7 +49,7 @@ HALF: Final[Labels] = {
     "score": "Scarecrow: bliss",
     "score_plus": "Scarecrow: one more bliss",
     "blocks": "Scarecrow: tasks it blocks",
-    "pass": "Scarecrow: gnomes it passes",
+    "pass": "Scarecrow: gnomes it hands over",
 }
 GNOMADIC: Final[Labels] = {
     "gnome": (
@@ -111,7 +111,7 @@ STALK_SIDES: Final[Labels] = {str(n): f"Garden with {n} spaces a side" for n in 
 STALK: Final[Labels] = {
     "flowers": ("Flowers", {"of_each_type": "Flowers of each kind"}),
     "turn": ("Each turn", {"basic_actions": "Actions a turn"}),
-    "exchange": ("Exchange", {"slots": "Flowers in the Exchange"}),
+    "exchange": ("Exchange", {"slots": "Flowers on the Exchange"}),
     "scale": ("Market Track and Stalk Values", {"highest_space": "Highest space"}),
     "portfolio": ("Flowers in each portfolio", STALK_PLAYERS),
     "seedy": ("Seedy Business tokens", {"box": "Tokens in the box", **STALK_PLAYERS}),
@@ -130,7 +130,7 @@ STALK: Final[Labels] = {
     "garden": ("Rows of the garden", STALK_SIDES),
 }
 PATHS: Final[Labels] = {
-    "flower_types": ("Kinds of flowers", {"id": "Name", "letter": "Letter in the pictures"}),
+    "flower_types": ("Kinds of flowers", {"id": "Name", "letter": "Letter in the shapes"}),
     "path_pieces": ("Path pieces", {"rows": "Shape", "id": "Short id"}),
     "bed_pieces": ("Flower beds", {"rows": "Shape", "id": "Short id"}),
     "maps": (
@@ -213,12 +213,12 @@ EFFECTS: Final[Labels] = {
     **{f"{a}+{b}": f"{RESOURCES_SAID[a]} and {RESOURCES_SAID[b]}" for a in RESOURCES_SAID for b in RESOURCES_SAID},
 }
 COPIES: Final = (
-    "Cards",
+    "Copies",
     (
-        "copies for 1 player or more",
-        "copies for 2 players or more",
-        "copies for 3 players or more",
-        "copies for 4 players",
+        "for 1 player or more",
+        "for 2 players or more",
+        "for 3 players or more",
+        "for 4 players",
     ),
 )
 FLORA: Final[Labels] = {
@@ -230,7 +230,7 @@ FLORA: Final[Labels] = {
             "camp": "Native or invasive",
             "border": "Colour of the border",
             "woody": "Woody",
-            "cards": "Cards",
+            "cards": "Copies",
             "stars": ("Stars", ("on the small side", "on the big side")),
             "id": "Short id",
             "small": ("Small side", EFFECTS),
@@ -242,7 +242,7 @@ FLORA: Final[Labels] = {
     "fields": ("Empty Fields", LAND),
     "buildings": (
         "Buildings",
-        {"name": "Name", "kind": "Works like", "cost": "Price in coins", "copies": "Cards"},
+        {"name": "Name", "kind": "Works like", "cost": "Price in coins", "copies": "Copies"},
     ),
     "fires": (
         "Fires",
@@ -271,7 +271,7 @@ FLORA: Final[Labels] = {
             "university_price": "University Field Station: price",
             "gift_price": "Gift Shop: coins for a card",
             "gift_sales": "Gift Shop: cards a turn",
-            "nature_center_most": "Nature Center: most coins",
+            "nature_center_most": "Nature Center: maximum coins",
             "farm_stand_coins": "Farm Stand: coins",
             "volunteer_cards": "Volunteer Center: cards",
             "diversity_natives": "Diversity: native species",
@@ -286,7 +286,7 @@ FLORA: Final[Labels] = {
             "nursery": ("Native Plant Nursery", PLANTS.__getitem__),
             "hitchhiker": "Hitchhiking Seeds",
             "settler": "Flood",
-            "sleepers": ("Leaves seeds (house rule)", PLANTS.__getitem__),
+            "sleepers": ("Plants that leave seeds (house rule)", PLANTS.__getitem__),
         },
     ),
     "balance": (

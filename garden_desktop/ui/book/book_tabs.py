@@ -135,7 +135,7 @@ class BookTabBar(QTabBar):
         return self.tr("Matches"), self.tr("Players")
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Tabs of the statistics"))
+        self.setAccessibleName(self.tr("Statistics tabs"))
         for at, words in enumerate(self.words()):
             self.setTabText(at, words)
 

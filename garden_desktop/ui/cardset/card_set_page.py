@@ -1,6 +1,6 @@
 """Card set editor of one game: choose a set, look at each card, copy a set and change it.
 
-Every edit is written to the disk at once; undo leads back. The standard set is shown and cannot be changed.
+Every edit is written to the disk at once and can be undone. The standard set is shown and cannot be changed.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ _ID = "id"
 
 
 class CardSetPage(QWidget):
-    """Page that fills the window. `left` asks to leave it."""
+    """Card set editor of one game. `left` is emitted when the player leaves the page."""
 
     left = Signal()
 
@@ -108,7 +108,7 @@ class CardSetPage(QWidget):
         self._create({}, self.tr("My {game}").format(game=format_message(self._game.info.title, str)))
 
     def delete_set(self) -> None:
-        """Delete the set that is shown; undo makes it anew."""
+        """Delete the set that is shown; “Undo delete” restores it."""
         if self._set is None:
             return
         gone = self._set
@@ -296,7 +296,7 @@ class CardSetPage(QWidget):
         self.ready.setVisible(not faults)
         if own:
             self.ready.setText(self.tr("Ready to play. Computers and estimates are tuned for the standard card set."))
-            self.status.setText(self.tr("%n thing(s) to fix before you can play with it", "", len(faults)))
+            self.status.setText(self.tr("%n thing(s) to fix before you can play with this card set", "", len(faults)))
         else:
             self.ready.setText(self.tr("This is the set that comes with the program. Copy it to change it."))
         self.outline.show_document(document, faults)
@@ -362,10 +362,12 @@ class CardSetPage(QWidget):
             return ""
         known = [self._published(place_of(self.document, self._schema, at)) for at in self.form.rows if at[-1] != _ID]
         if all(known):
-            return self.tr("The published rules show all of this.")
+            return self.tr("In the standard set, all of this comes from the published rules.")
         if any(known):
-            return self.tr("The published rules show what is marked; the rest is our reconstruction.")
-        return self.tr("The published rules do not show this: it is our reconstruction.")
+            return self.tr(
+                "In the standard set, values marked “from the rules” are published; the others are our reconstruction."
+            )
+        return self.tr("In the standard set, all of this is our reconstruction.")
 
     @property
     def _faults(self) -> Sequence[Fault]:

@@ -1,4 +1,4 @@
-"""Undo and redo of a document: whole documents, which share what an edit does not touch."""
+"""Undo and redo history of a document: whole documents, which share their unchanged parts."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ MOST: Final = 500
 
 
 class Edit(NamedTuple):
-    """Document, and the place of the edit that led to it."""
+    """Document, and the path of the edit that led to it."""
 
     document: Document
     path: FieldPath
 
 
 class EditHistory:
-    """History of a document. Edits of the same field one after the other are one step, as typing in it is."""
+    """History of a document. Consecutive edits of one field, such as typing, are one step."""
 
     def __init__(self, document: Document) -> None:
         self._done = [Edit(document, ())]
@@ -54,14 +54,14 @@ class EditHistory:
         self._joins = False
 
     def undo(self) -> FieldPath:
-        """Go back a step; returns the place of the edit that was undone."""
+        """Go back a step; returns the path of the edit that was undone."""
         edit = self._done.pop()
         self._undone.append(edit)
         self._joins = False
         return edit.path
 
     def redo(self) -> FieldPath:
-        """Do the step undone last again; returns its place."""
+        """Redo the last undone step; returns its path."""
         edit = self._undone.pop()
         self._done.append(edit)
         self._joins = False

@@ -1,7 +1,7 @@
 """Editors of single fields of a card set, one for each kind of field in `core/pack_schema.py`.
 
-An editor shows a value and emits another one; it keeps none. What is no number or no known word is shown as it is, so
-that an unfinished set loses nothing; the check of the set says what is wrong.
+An editor shows a value and emits the edited one; it stores none. Invalid values are shown unchanged, so that an
+unfinished set loses nothing; the check of the set reports them.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ class TextEditor(FieldEditor):
 
 
 class FlagEditor(FieldEditor):
-    """Editor of yes or no. A field that may be missing is left out for no."""
+    """Check box of a yes/no field; clearing an optional one removes the field."""
 
     def __init__(self, field: FlagField, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -201,7 +201,7 @@ class WordEditor(FieldEditor):
 
 
 class WordsEditor(FieldEditor):
-    """Editor of several words: how many times each stands in the list, or whether it does."""
+    """Editor of a list of words: a count for each word where words may repeat, else a check box."""
 
     def __init__(self, field: WordsField, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Editors of pictures made of signs, shapes of pieces and maps: a table of squares, painted by click or Space.
+"""Grid editors for shapes of pieces and for maps: squares painted by click or Space.
 
 Keys and screen readers come with Qt's table; each square says its name and what is on it.
 """
@@ -33,7 +33,7 @@ _WORD: Final = Qt.ItemDataRole.UserRole
 
 
 class SquareTable(QTableWidget):
-    """Table of squares: a click or Space paints `sign`, the letter of a sign that one, and `cellChanged` is emitted."""
+    """Grid of squares. A click or Space paints `sign`, a typed letter its own sign; each emits `cellChanged`."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)

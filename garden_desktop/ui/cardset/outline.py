@@ -1,4 +1,4 @@
-"""Outline of a card set: its sections, and the rows of each list, with a mark at what is to be mended."""
+"""Outline of a card set: its sections, and the rows of each list, with the number of things to fix."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ class CardPreview(QWidget):
         try:
             pack = self._game.pack(to_toml(document), "set.toml")
         except PackError:  # the picture of the last playable set stays; the form says what is wrong
-            self.words.setText(self.tr("The picture returns once nothing is left to fix."))
+            self.words.setText(self.tr("Fix the errors to see the picture again."))
             return
         shown = self._game.showcase(pack, path, place_of(document, self._schema, path))
         self._show(shown or _opening(self._game, pack))

@@ -1,4 +1,4 @@
-"""Sheet that tries a card set: a hundred matches among computers in the background, and what came of them so far."""
+"""Sheet that tries a card set: a hundred matches among computers in the background, and their results so far."""
 
 from __future__ import annotations
 
@@ -108,17 +108,22 @@ class TrialSheet(SheetOverlay):
         shares = [round(100 * wins / result.matches) for wins in result.wins]
         decisions = sorted(result.decisions)
         lines = [
-            self.tr("Player {seat} wins {share} %.").format(seat=seat, share=share)
+            self.tr("Player {seat} wins {share} % of the matches.").format(seat=seat, share=share)
             for seat, share in enumerate(shares, 1)
         ]
-        length = self.tr("A match takes {mean} decisions, from {least} to {most}.")
+        length = self.tr("Decisions in a match: {mean} on average, from {least} to {most}.")
         mean = round(sum(decisions) / len(decisions))
         lines.append(length.format(mean=mean, least=decisions[0], most=decisions[-1]))
         for key, ids in self._ids.items():
             if any(result.used.get(one) for one in ids):
                 field = self._schema.field((key,))
                 assert isinstance(field, ListField), "ids are of lists"
-                lines += ["", self.tr("{cards}, times a match:").format(cards=format_message(field.label, str))]
+                lines += [
+                    "",
+                    self.tr("{cards}: how often each comes up in a match").format(
+                        cards=format_message(field.label, str)
+                    ),
+                ]
                 lines += self._used(field, result)
         return lines
 

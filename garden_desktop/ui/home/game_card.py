@@ -43,10 +43,10 @@ OFFER_MS: Final = 250
 class GameCard(PaintedButton):
     """Card of a game. `clicked` does what its main button says, `rules_asked` opens the rules.
 
-    The main button says "New game", with `learning` what `lesson` returns. The extra button on the picture says what
-    `offer` returns, "" for none, and `lesson_asked` is emitted when it is pressed; with `learning` it is `practice`
-    and `practice_asked`. `wanted` is emitted when pointer or focus enters or leaves, `focused` when the focus came by
-    keyboard, `moved` at each step of the animation.
+    The main button says "New game" or, with `learning`, the text that `lesson` returns. The extra button on the picture
+    says what `offer` returns, "" for none, and `lesson_asked` is emitted when it is pressed; with `learning` it is
+    `practice` and `practice_asked`. `wanted` is emitted when pointer or focus enters or leaves, `focused` when the
+    focus came by keyboard, `moved` at each step of the animation.
     """
 
     rules_asked = Signal()

@@ -228,7 +228,7 @@ class _CardRows(NamedTuple):
 
 
 def plan_home(window: QSize, wanted: GridContent) -> HomeLayout:
-    """Return the layout for a window: cards upright, or flat where a few do not fit upright; else the page scrolls."""
+    """Return the layout for a window: cards upright, or a few that do not fit so lying flat; with more, it scrolls."""
     laid = _plan_upright(window, wanted)
     few = wanted.packets <= _FLAT_MOST
     return _plan_flat(window, wanted, laid) if few and laid.size.height() > window.height() else laid

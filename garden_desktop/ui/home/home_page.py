@@ -98,7 +98,7 @@ class HomePage(QWidget):
         self.reshaped.emit()
 
     def welcome(self, *, newcomer: bool) -> None:
-        """Show the lessons to somebody who has never played, until the first match was begun."""
+        """Show the lessons to somebody who has never played, until they begin their first match."""
         if newcomer != self._newcomer:
             self._newcomer = newcomer
             self._show_learning(newcomer)

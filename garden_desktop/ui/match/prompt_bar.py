@@ -121,7 +121,7 @@ class PromptBar(QWidget):
     def _name_back(self) -> None:
         names = {
             "home": self.tr("Back to the home screen"),
-            "book": self.tr("Back to the statistics"),
+            "book": self.tr("Back to Statistics"),
             "pad": self.tr("Back to the score sheet"),
             "analysis": self.tr("Back to the analysis"),
             "replay": self.tr("Back to the replay"),

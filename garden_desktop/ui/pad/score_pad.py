@@ -139,7 +139,7 @@ class ScorePad(QWidget):
 
     def retranslate(self) -> None:
         self._replay.setText(self.tr("Replay"))
-        self._home.setText(self.tr("Back to the statistics") if self._to_book else self.tr("Back to the home screen"))
+        self._home.setText(self.tr("Back to Statistics") if self._to_book else self.tr("Back to the home screen"))
         self._look_back.setText(self.tr("Analysis (L)"))
         self._last_table.setText(self.tr("Final position (T)"))
         sheet = self._sheet

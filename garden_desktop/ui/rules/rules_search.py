@@ -21,7 +21,7 @@ APOSTROPHES = "['’]"
 
 
 class SearchResult(NamedTuple):
-    """Places of a text that answer a search; `synonyms` are the words found in place of the ones asked for."""
+    """Matches of a search in a text; `synonyms` are the synonyms that were found too."""
 
     hits: Sequence[QTextCursor]
     synonyms: Sequence[str] = ()

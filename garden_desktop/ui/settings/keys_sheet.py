@@ -127,13 +127,13 @@ class KeysSheet(SheetOverlay):
             (_keys(app.LESSON), self.tr("next lesson")),
             (_keys(app.PUZZLE), self.tr("puzzle of the day")),
             (_keys(app.BOOK), self.tr("statistics")),
-            (_keys(app.RECORD), self.tr("import a match")),
-            (_keys(app.FIND_GAME), self.tr("search, from 12 games on")),
+            (_keys(app.RECORD), self.tr("import a match or a card set")),
+            (_keys(app.FIND_GAME), self.tr("search (with 12 or more games)")),
             (", ".join(map(key_label, app.KEYS.outside_match)), self.tr("this list")),
         )
 
     def _book(self) -> Section:
-        return self.tr("In the statistics"), (
+        return self.tr("Statistics page"), (
             (_keys(book.OPEN), self.tr("continue, or analysis")),
             (_keys(book.REPLAY, book.LOOK_BACK, book.PLAY_AGAIN), self.tr("replay, analysis, play again")),
             (_keys(book.SEARCH, book.NAME), self.tr("search, name the match")),

@@ -126,7 +126,7 @@ class SettingsSheet(SheetOverlay):
         )
         self.stops.set_texts(
             self.tr("Pause and wait for Space"),
-            self.tr("In other players’ turns and at your own results."),
+            self.tr("During other players’ turns, and when you see the results of your own."),
             (self.tr("Never"), self.tr("When something of mine changes"), self.tr("At every step")),
         )
         self.motion.set_texts(

@@ -238,7 +238,7 @@ def test_arrows_walk_and_enter_resumes(window: MainWindow, paths: list[Path]) ->
     journal = playing(window).session.journal
     assert journal is not None
     assert journal.path == paths[3]
-    assert "Back to the statistics" in buttons(playing(window))
+    assert "Back to Statistics" in buttons(playing(window))
     window.navigator.go_home()
     window.navigator.resume(paths[3])
     assert "Back to the home screen" in buttons(playing(window))
@@ -252,7 +252,7 @@ def test_a_replay_leads_back_to_the_book(window: MainWindow, paths: list[Path], 
     assert match.findChild(ReplayView) is not None
     match.show_pad()
     pad = match.findChildren(ScorePadScreen)[-1]  # the one before goes a moment later
-    assert buttons(pad).count("Back to the statistics") == 2
+    assert buttons(pad).count("Back to Statistics") == 2
     match.left.emit()
     line = book(window).detail.line
     assert line is not None

@@ -243,7 +243,10 @@ def test_a_full_disk_is_told_and_what_was_typed_stays(
 
 def test_origins_are_told(page: CardSetPage) -> None:
     page.outline.go_to(("gnome", 0))
-    assert page.origin.text() == "The published rules show what is marked; the rest is our reconstruction."
+    assert (
+        page.origin.text()
+        == "In the standard set, values marked “from the rules” are published; the others are our reconstruction."
+    )
     assert row(page, "gnome", 0, "prep").remark.text() == "from the rules"
     page.copy.click()
     retype(line(page, "gnome", 0, "prep"), "4")
@@ -292,7 +295,9 @@ def test_a_trial_tells_wins_length_and_cards(page: CardSetPage, qtbot: QtBot) ->
     assert sheet is not None
     qtbot.waitUntil(lambda: sheet.trial.result is not None, timeout=60_000)
     qtbot.waitUntil(lambda: "Player 2 wins" in sheet.words.text(), timeout=10_000)
-    assert "Gnomes, times a match:" in sheet.words.text() and "Gnestor Plumpkin" in sheet.words.text()
+    assert (
+        "Gnomes: how often each comes up in a match" in sheet.words.text() and "Gnestor Plumpkin" in sheet.words.text()
+    )
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: page.findChild(TrialSheet) is None, timeout=10_000)
 

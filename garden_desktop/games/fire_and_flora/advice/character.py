@@ -45,10 +45,10 @@ class Character(NamedTuple):
     profit        least profit of a trade
     sprint        stars to the target from which on no coins are saved
     full_hand     cards in hand from which on no card is bought
-    purse, grip   coins and cards that a turn can spend; of more coins each is worth less than the one before
-    ready         share of the value of further coins and cards by which the end of the match is nearer
+    purse, grip   coins and cards that a turn can spend; coins beyond `purse` have diminishing value
+    ready         share of the value of coins and cards beyond `purse` and `grip` that `turns_left` counts as stars
     combo         share of the value of the plays that a purchase makes possible; with 0 these are not looked for
-    rush          gain of a purchase after which these plays reach the target
+    rush          bonus for a purchase after which these plays reach the target
     """
 
     gentle: bool = False
@@ -169,7 +169,7 @@ class LandscapeValuation:
         return tuple([self.landscape(state, seat) for seat in range(self._config.seats)])
 
     def standing(self, state: State) -> MatchOutlook:
-        """Figures of a position, which every action at it is compared with; those of the last one are kept."""
+        """Figures of a position, which every action at it is compared with; cached for the last position."""
         if self._standing is None or self._standing[0] is not state:
             config = self._config
             stars = tuple([stars_of(config, state, seat) for seat in range(config.seats)])
@@ -177,8 +177,7 @@ class LandscapeValuation:
         return self._standing[1]
 
     def turns_left(self, state: State, stars: Sequence[int]) -> float:
-        """Estimated number of turns left, by the stars of the leader, what lies there to be spent, and the round
-        limit."""
+        """Estimated number of turns left, from the leader's stars, unspent coins and cards, and the round limit."""
         config, like = self._config, self.character
         ahead = max([stars[seat] + like.ready * self._hoard(state, seat) for seat in range(config.seats)])
         return max(1.0, min(like.a_star * (config.target - ahead), config.rounds - state.round))
@@ -225,7 +224,7 @@ class LandscapeValuation:
     def change_to(
         self, before: State, after: State | MutablePosition, landscapes: tuple[float, ...], seat: Seat
     ) -> float:
-        """The same, where the value of all landscapes afterwards is known."""
+        """Gain like `change`, with the value of all landscapes afterwards already computed."""
         was = self.standing(before).landscapes
         gain = landscapes[seat] - was[seat]
         for other, weight in self.envy(before, seat).items():

@@ -204,7 +204,7 @@ class ActionPolicy:
         return max(0.0, 1.0 - (others - STARTERS) / bought)
 
     def _plays_of(self, view: State, seat: Seat) -> TurnForecast:
-        """List of plays that the hand allows now, kept for the other purchases of the same view."""
+        """Value and stars of the plays that the hand allows now, cached for the other purchases of the same view."""
         if self._plays is None or self._plays[0] is not view:
             self._plays = view, self._turn.of_hand(view, seat, view.hands[seat] or NONE)
         return self._plays[1]

@@ -62,7 +62,7 @@ class TurnForecaster:
         return tuple(line for line in found if line.gain > 0)
 
     def of_hand(self, state: State | MutablePosition, seat: Seat, hand: Counts) -> TurnForecast:
-        """List of plays that this hand allows on the plants of a seat."""
+        """Value and stars of the plays that this hand allows on the plants of a seat, found greedily."""
         if hand == NONE:
             return NO_PLAYS
         on, row, left = state.on, state.rows[seat], list(hand)

@@ -107,15 +107,15 @@ _EVENT_NAMES: Final[Mapping[str, str]] = {
 }
 """Names on our cards of what a kind of building or event does; a set may print another one."""
 _MARKER_LABELS: Final = (
-    QT_TRANSLATE_NOOP("fire_and_flora", "copies for 1 player or more"),
-    QT_TRANSLATE_NOOP("fire_and_flora", "copies for 2 players or more"),
-    QT_TRANSLATE_NOOP("fire_and_flora", "copies for 3 players or more"),
-    QT_TRANSLATE_NOOP("fire_and_flora", "copies for 4 players"),
+    QT_TRANSLATE_NOOP("fire_and_flora", "for 1 player or more"),
+    QT_TRANSLATE_NOOP("fire_and_flora", "for 2 players or more"),
+    QT_TRANSLATE_NOOP("fire_and_flora", "for 3 players or more"),
+    QT_TRANSLATE_NOOP("fire_and_flora", "for 4 players"),
 )
 
 _NAME: Final = TextField("name", QT_TRANSLATE_NOOP("fire_and_flora", "Name"))
 _COST: Final = NumberField("cost", QT_TRANSLATE_NOOP("fire_and_flora", "Price in coins"), 0, MOST)
-_COPIES: Final = NumbersField("copies", QT_TRANSLATE_NOOP("fire_and_flora", "Cards"), 0, MOST, _MARKER_LABELS)
+_COPIES: Final = NumbersField("copies", QT_TRANSLATE_NOOP("fire_and_flora", "Copies"), 0, MOST, _MARKER_LABELS)
 _LAND_ID: Final = TextField("id", QT_TRANSLATE_NOOP("fire_and_flora", "Short id"), LAND_ID.pattern, NO_ID)
 
 
@@ -180,7 +180,7 @@ _FIGURES: Final[Mapping[str, Message]] = {
     "university_price": QT_TRANSLATE_NOOP("fire_and_flora", "University Field Station: price"),
     "gift_price": QT_TRANSLATE_NOOP("fire_and_flora", "Gift Shop: coins for a card"),
     "gift_sales": QT_TRANSLATE_NOOP("fire_and_flora", "Gift Shop: cards a turn"),
-    "nature_center_most": QT_TRANSLATE_NOOP("fire_and_flora", "Nature Center: most coins"),
+    "nature_center_most": QT_TRANSLATE_NOOP("fire_and_flora", "Nature Center: maximum coins"),
     "farm_stand_coins": QT_TRANSLATE_NOOP("fire_and_flora", "Farm Stand: coins"),
     "volunteer_cards": QT_TRANSLATE_NOOP("fire_and_flora", "Volunteer Center: cards"),
     "diversity_natives": QT_TRANSLATE_NOOP("fire_and_flora", "Diversity: native species"),
@@ -208,7 +208,7 @@ SCHEMA: Final = PackSchema(
                 WordField("camp", QT_TRANSLATE_NOOP("fire_and_flora", "Native or invasive"), _CAMPS),
                 WordField("border", QT_TRANSLATE_NOOP("fire_and_flora", "Colour of the border"), _BORDERS),
                 FlagField("woody", QT_TRANSLATE_NOOP("fire_and_flora", "Woody")),
-                NumberField("cards", QT_TRANSLATE_NOOP("fire_and_flora", "Cards"), 1, MOST),
+                NumberField("cards", QT_TRANSLATE_NOOP("fire_and_flora", "Copies"), 1, MOST),
                 NumbersField(
                     "stars",
                     QT_TRANSLATE_NOOP("fire_and_flora", "Stars"),
@@ -266,7 +266,7 @@ SCHEMA: Final = PackSchema(
                     tuple(Word(kind, called(_BUILDING_NAMES[kind])) for kind in BUILDINGS),
                 ),
                 _COST,
-                NumberField("copies", QT_TRANSLATE_NOOP("fire_and_flora", "Cards"), 1, MOST),
+                NumberField("copies", QT_TRANSLATE_NOOP("fire_and_flora", "Copies"), 1, MOST),
             ),
             "name",
             0,
@@ -335,7 +335,9 @@ SCHEMA: Final = PackSchema(
                 WordField("hitchhiker", called("Hitchhiking Seeds"), _species_words),
                 WordField("settler", called("Flood"), _species_words),
                 WordsField(
-                    "sleepers", QT_TRANSLATE_NOOP("fire_and_flora", "Leaves seeds (house rule)"), _species_words
+                    "sleepers",
+                    QT_TRANSLATE_NOOP("fire_and_flora", "Plants that leave seeds (house rule)"),
+                    _species_words,
                 ),
             ),
         ),

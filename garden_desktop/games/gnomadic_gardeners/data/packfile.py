@@ -239,7 +239,7 @@ WRONG_COUNT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "there must be {count} row
 SAME_ID = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the id {id} is already used in an earlier row")
 WRONG_NINE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "exactly {count} task cards must carry nine = true")
 BAD_ID = QT_TRANSLATE_NOOP("gnomadic_gardeners", "must be a short word of lower-case letters and digits")
-ALONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "counts only beside “{needed}”")
+ALONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "needs “{needed}” on the same half")
 PAIR = QT_TRANSLATE_NOOP("gnomadic_gardeners", "cards {left} and {right} side by side")
 NONE_SHOWN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the middle must show exactly one, not none")
 TWO_SHOWN = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the middle must show exactly one, not two")

@@ -63,7 +63,7 @@ _AUTOMA_ORDERS: Final[tuple[Field, ...]] = (
     NumbersField(
         "blocks", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Scarecrow: tasks it blocks"), 1, 3, (), _TASKS, True
     ),
-    NumberField("pass", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Scarecrow: gnomes it passes"), 1, GNOMES, True),
+    NumberField("pass", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Scarecrow: gnomes it hands over"), 1, GNOMES, True),
 )
 # Either half may show anything; what it shows on all cards of ours comes first.
 _LEFT: Final = (*_REWARDS, *_AUTOMA_ORDERS, *_NEEDS, *_AUTOMA_SCORE)

@@ -83,7 +83,7 @@ def _shapes(top: RowReader, kind: Kind, signs: Collection[str]) -> dict[str, Sha
             raise _refusal(row, "id", "pack_bad_id", BAD_ID.of(word=quoted(name), letter=kind[0].upper()))
         if name in found:
             raise _refusal(row, "id", "pack_duplicate_id", TWICE.of(word=quoted(name)))
-        rows = _picture(row, kind, signs)
+        rows = _shape_rows(row, kind, signs)
         shape = path_shape(name, rows) if kind == "path" else bed_shape(name, rows)
         row.done()
         for other in found.values():
@@ -95,8 +95,8 @@ def _shapes(top: RowReader, kind: Kind, signs: Collection[str]) -> dict[str, Sha
     return found
 
 
-def _picture(row: RowReader, kind: Kind, signs: Collection[str]) -> Rows:
-    """Checked picture of a shape."""
+def _shape_rows(row: RowReader, kind: Kind, signs: Collection[str]) -> Rows:
+    """Checked rows of a shape."""
     rows = row.texts("rows")
     fault = next(_faults(rows, kind, signs), None)
     if fault is not None:
@@ -166,10 +166,10 @@ FLOWER_COUNT = QT_TRANSLATE_NOOP("paths_and_flower_beds", "there must be 2 to 6 
 BAD_ID = QT_TRANSLATE_NOOP("paths_and_flower_beds", "“{word}” is not {letter} and a number")
 SAME_SHAPE = QT_TRANSLATE_NOOP("paths_and_flower_beds", "is the same shape as {piece}")
 NO_PIECES = QT_TRANSLATE_NOOP("paths_and_flower_beds", "there must be at least one piece")
-UNEVEN = QT_TRANSLATE_NOOP("paths_and_flower_beds", "all rows of a picture must have the same length")
-NO_SUCH_SIGN = QT_TRANSLATE_NOOP("paths_and_flower_beds", "“{word}” does not belong in this picture")
+UNEVEN = QT_TRANSLATE_NOOP("paths_and_flower_beds", "all rows of a shape must have the same length")
+NO_SUCH_SIGN = QT_TRANSLATE_NOOP("paths_and_flower_beds", "“{word}” does not belong in this shape")
 EMPTY_SHAPE = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "the picture must reach its four edges: no outer row or column may be empty"
+    "paths_and_flower_beds", "the shape must reach its four edges: no outer row or column may be empty"
 )
 NOT_CONNECTED = QT_TRANSLATE_NOOP("paths_and_flower_beds", "the squares must be connected by their edges")
 TOO_BIG = QT_TRANSLATE_NOOP("paths_and_flower_beds", "a piece has at most 6 squares, not %n")

@@ -49,7 +49,7 @@ SCHEMA: Final = PackSchema(
                 TextField("id", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Name")),
                 TextField(
                     "letter",
-                    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Letter in the pictures"),
+                    QT_TRANSLATE_NOOP("paths_and_flower_beds", "Letter in the shapes"),
                     "[A-Z]",
                     QT_TRANSLATE_NOOP("paths_and_flower_beds", "must be a capital letter"),
                 ),

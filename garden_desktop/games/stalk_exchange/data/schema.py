@@ -50,7 +50,7 @@ SCHEMA: Final = PackSchema(
             (
                 NumberField(
                     "slots",
-                    QT_TRANSLATE_NOOP("stalk_exchange", "Flowers in the Exchange"),
+                    QT_TRANSLATE_NOOP("stalk_exchange", "Flowers on the Exchange"),
                     FEWEST_SLOTS,
                     MOST_SLOTS,
                 ),
