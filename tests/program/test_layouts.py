@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import subprocess
 from functools import partial
+from pathlib import Path
 from typing import Final
 
 import pytest
 
+from tests.program.begun import begin_match
 from tests.program.conftest import Sit
 from tests.program.evening import Evening
 from tests.program.games import packet
@@ -16,7 +18,7 @@ from tests.program.sheet import Sheet
 from tests.today import in_turn
 
 LAYOUTS: Final = ("fr", "de", "cz", "ru", "gr", "il", "tr", "us(dvorak)")
-US_PLACES: Final = {"1": 10, "2": 11, "3": 12, "A": 38, "B": 56, "C": 54, "D": 40, "F": 41, "R": 27, "S": 39}
+US_PLACES: Final = dict(zip("123ABCDFNRSW", (10, 11, 12, 38, 56, 54, 40, 41, 57, 27, 39, 25), strict=True))
 """The numbers X gives to keys of a US keyboard."""
 
 GUESSING: Final = 120.0
@@ -134,3 +136,45 @@ def test_a_printed_key_declines_an_animal(sit: Sit, layout: str) -> None:
     press(evening, "D")
     evening.wait(lambda: not evening.page().told("key D"), "the next decision")
     evening.close_window()
+
+
+@pytest.mark.daily
+@pytest.mark.parametrize("layout", in_turn(LAYOUTS, 4))
+def test_a_printed_key_leaves_the_hen_out(sit: Sit, layout: str) -> None:
+    evening, hen = sit(bus=True), "Don’t use the Hen"
+    evening.close_window()
+    begin_match(evening.program.matches, "gnomadic_gardeners", {"mode": "duel", "month": "july"}, "hen-off")
+    evening.come_back()
+    evening.click("Continue")
+    Guest(evening, 5).come_to_the_table()
+    choose_layout(evening, layout)
+    for pressed in (True, False):
+        press(evening, "W")
+        evening.wait(partial(is_left_out, evening, hen, pressed), "the Hen to be left out or used")
+    evening.close_window()
+
+
+def is_left_out(evening: Evening, button: str, wanted: bool) -> bool:
+    return bool({"checked", "pressed"} & set(evening.find(button).states)) is wanted
+
+
+@pytest.mark.daily
+@pytest.mark.parametrize("layout", in_turn(LAYOUTS, 4))
+def test_printed_keys_choose_the_best_path_or_none(sit: Sit, layout: str) -> None:
+    evening, options = sit(bus=True), {"mode": "table", "trace_mode": "own"}
+    for key, move in (("B", "trace best"), ("N", "trace none")):
+        evening.close_window()
+        record = begin_match(evening.program.matches, "paths_and_flower_beds", options, "trace ")
+        evening.come_back()
+        evening.click("Continue")
+        Guest(evening, 6).come_to_the_table()
+        choose_layout(evening, layout)
+        press(evening, key)
+        evening.wait(partial(ends_with, record, move), f"{key} to be played")
+        choose_layout(evening, "us")
+    evening.close_window()
+
+
+def ends_with(record: Path, move: str) -> bool:
+    """Whether this is the last move, which may have ended the match."""
+    return any(move in line for line in record.read_text(encoding="utf-8").splitlines()[-2:])

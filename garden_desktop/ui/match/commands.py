@@ -62,7 +62,7 @@ class TableCommand(NamedTuple):
     keys      Qt's portable names ("Ctrl+G"); "Enter" stands for both keys of that name. The first one is shown
     text      line in menu and palette; `off_text` is that of a command that is not `enabled`
     run       executes it at a table; without it the focused widget handles `qt_keys`
-    standard  standard shortcut of the desktop, such as Ctrl+Y or Ctrl+Shift+Z for redo
+    standard  standard shortcuts of the desktop, besides `keys`: for redo Ctrl+Y on Windows and Ctrl+Shift+Z elsewhere
     also      further search words for the palette
     offered   whether the menu shows it for this session
     """
@@ -84,9 +84,10 @@ class TableCommand(NamedTuple):
     @property
     def sequences(self) -> tuple[QKeySequence, ...]:
         """Key sequences of its shortcuts."""
-        if self.standard is not None:
-            return (QKeySequence(self.standard),)
-        return tuple(QKeySequence.fromString(name, _PORTABLE) for key in self.keys for name in _both_enters(key))
+        named = [QKeySequence.fromString(name, _PORTABLE) for key in self.keys for name in _both_enters(key)]
+        standard = [] if self.standard is None else QKeySequence.keyBindings(self.standard)
+        # Two shortcuts of one widget for the same keys are ambiguous to Qt: neither would run.
+        return tuple({sequence.toString(): sequence for sequence in (*standard, *named)}.values())
 
     @property
     def qt_keys(self) -> tuple[Qt.Key, ...]:
@@ -194,7 +195,7 @@ CHANGE_SEATS: Final = TableCommand(
 SETTINGS: Final = TableCommand((), QT_TRANSLATE_NOOP("table commands", "Settings"), lambda do: do.open_settings())
 LEAVE: Final = TableCommand((), QT_TRANSLATE_NOOP("table commands", "Save and leave"), lambda do: do.leave())
 UNDO: Final = TableCommand(("Ctrl+Z",), run=lambda do: do.undo(), standard=QKeySequence.StandardKey.Undo)
-REDO: Final = TableCommand(("Ctrl+Y",), run=lambda do: do.redo(), standard=QKeySequence.StandardKey.Redo)
+REDO: Final = TableCommand(("Ctrl+Y", "Ctrl+Shift+Z"), run=lambda do: do.redo(), standard=QKeySequence.StandardKey.Redo)
 SAY_LAST_TURN: Final = TableCommand(("F2",), run=lambda do: do.board.announce(do.spoken.last_turn()))
 SAY_PROMPT: Final = TableCommand(("F3",), run=lambda do: do.board.announce(do.spoken.prompt()))
 SAY_SCORE: Final = TableCommand(("F4",), run=lambda do: do.board.announce(do.spoken.score()))
@@ -332,7 +333,7 @@ AT_THE_TABLE: Final = KeySection(
         KeyLine(
             (UNDO, REDO),
             QT_TRANSLATE_NOOP("table commands", "undo, redo"),
-            more=": first the unfinished move, then the last one; on Linux and macOS Ctrl+Shift+Z redoes",
+            more=": first the unfinished move, then the last one; Ctrl+Shift+Z redoes too",
         ),
         KeyLine((AGREE,), QT_TRANSLATE_NOOP("table commands", "agree when all players are asked")),
         KeyLine(

@@ -111,6 +111,19 @@ def test_the_key_that_stands_on_the_button_agrees(begin: Begin, game: str) -> No
     assert not asked(table)
 
 
+@pytest.mark.parametrize("held", [CTRL, CTRL | Qt.KeyboardModifier.ShiftModifier], ids=["Ctrl+Y", "Ctrl+Shift+Z"])
+def test_both_usual_keys_redo_a_move(begin: Begin, held: Qt.KeyboardModifier) -> None:
+    """Only the one that Qt names first for the desktop was bound."""
+    table = begin("stalk_exchange")
+    moves = table.session.match.ply
+    key(Qt.Key.Key_Z, CTRL)
+    key(Qt.Key.Key_Return, CTRL)
+    assert table.session.match.ply < moves
+    QApplication.processEvents()
+    key(Qt.Key.Key_Y if held == CTRL else Qt.Key.Key_Z, held)
+    assert table.session.match.ply == moves
+
+
 def test_esc_sends_the_question_away_and_does_nothing_else(begin: Begin) -> None:
     table = begin("fire_and_flora")
     before = list(table.session.match.moves)
