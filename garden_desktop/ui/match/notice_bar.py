@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.error_messages import error_message
+from garden_desktop.ui.kit.events import later
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.translations import format_message
@@ -20,20 +21,32 @@ from garden_desktop.ui.kit.widgets import PrimaryButton
 from garden_desktop.ui.match.commands import AGREE, CLOSE_NOTICE
 
 
+class Question(NamedTuple):
+    """Question on the bar: `yes` is called when its button `agree` is pressed."""
+
+    text: str
+    agree: str
+    yes: Callable[[], None]
+
+
 class NoticeBar(Notice):
     """Notice or question over the table (`shown_table`). Closed by Esc or its button, and by the next move unless it is
     lasting.
 
     A question never takes the focus, or Enter and Space meant for the table would answer it. It is answered by its
-    button, or by a key that is shown on it.
+    button, or by a key that is shown on it. A notice that comes while a question is open is shown in its place, and the
+    question again when the notice is closed: on a full disk settings and match fail together, and without the question
+    nobody could save the move again.
     """
 
-    _shortcuts: Sequence[QShortcut] = ()  # needed by hideEvent, which comes before __init__ has ended
+    # needed by hideEvent, which comes before __init__ has ended
+    _shortcuts: Sequence[QShortcut] = ()
+    _interrupted: Question | None = None
 
     def __init__(self, appearance: Appearance, shown_table: Callable[[], QWidget], parent: QWidget) -> None:
         super().__init__(appearance, parent)
         self._shown_table = shown_table
-        self._yes: Callable[[], None] | None = None
+        self._question: Question | None = None
         self._lasting = False
         self._agree = PrimaryButton(appearance, height=34)
         self._agree.clicked.connect(self.accept_question)
@@ -58,35 +71,44 @@ class NoticeBar(Notice):
 
     def show_notice(self, text: str, *, lasting: bool = False) -> None:
         """Show a sentence; a `lasting` one stays until it is closed."""
-        self._open(text, "", None)
+        if self.is_open and self._question is not None:
+            self._interrupted = self._question
+        self._open(text, None)
         self._lasting = lasting
 
     def show_question(self, text: str, agree: str, yes: Callable[[], None]) -> None:
         """Show a question; `yes` is called when its button `agree` is pressed."""
-        self._open(text, agree, yes)
+        self._interrupted = None
+        self._open(text, Question(text, agree, yes))
 
     def hide_outdated(self) -> None:
-        """Hide a notice about the last position, unless it is lasting."""
+        """Hide a notice about the last position, unless it is lasting; a question that it interrupted is dropped."""
+        self._interrupted = None
         if not self._lasting:
             self.dismiss()
 
     def accept_question(self) -> None:
         """Answer the question as its button does."""
-        yes, self._yes = self._yes, None
+        question, self._question = self._question, None
         self.dismiss()
-        if yes is not None:
-            yes()
+        if question is not None:
+            question.yes()
 
-    def _open(self, text: str, agree: str, yes: Callable[[], None] | None) -> None:
-        self._yes, self._lasting = yes, False
+    def _open(self, text: str, question: Question | None) -> None:
+        self._question, self._lasting = question, False
         key = key_words(AGREE.shown_key)  # both keys are called so on the table
-        self._agree.setText(agree)
+        self._agree.setText("" if question is None else question.agree)
         self._agree.set_key(key)
         self._agree.setAccessibleDescription(key)
-        self._agree.setVisible(yes is not None)
+        self._agree.setVisible(question is not None)
         for shortcut in self._shortcuts:
-            shortcut.setEnabled(yes is not None)
-        self.show_text(text, "" if yes is None else f"{text} {agree}, {key}.")
+            shortcut.setEnabled(question is not None)
+        self.show_text(text, "" if question is None else f"{text} {question.agree}, {key}.")
+
+    def _ask_again(self) -> None:
+        question, self._interrupted = self._interrupted, None
+        if question is not None and not self.is_open:
+            self._open(question.text, question)
 
     def _shortcut(self, key: QKeySequence, act: Callable[[], object], parent: QWidget) -> QShortcut:
         """Shortcut of the whole table while a question is open."""
@@ -102,6 +124,8 @@ class NoticeBar(Notice):
         if not self.is_open:  # closed, not just hidden with the page below
             for shortcut in self._shortcuts:
                 shortcut.setEnabled(False)
+            if self._interrupted is not None:
+                later(self, self._ask_again)
         here = QApplication.focusWidget()
         if here is not None and self.isAncestorOf(here):
             self._shown_table().setFocus()
