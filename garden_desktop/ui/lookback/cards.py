@@ -60,8 +60,7 @@ PAUSE_MS: Final = 60
 _SHARES: Final = (42, 58)
 """Stretch factors of picture and text."""
 _WIDE: Final = 360
-_HIGH: Final = 250
-"""Minimum width (_WIDE) and height in pixels of a card that shows the picture and the explanation."""
+"""Minimum width in pixels of a card that shows the picture."""
 
 
 class TurningPointFacts(NamedTuple):
@@ -151,10 +150,9 @@ class TurningPointCard(LookBackCard):
         self._body.setDirection(way)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide picture and explanation in a small card; the moves in words remain."""
+        """Hide the picture in a narrow card; the moves in words remain."""
         super().resizeEvent(event)
         self.picture.setVisible(self.width() >= _WIDE)
-        self._why.setVisible(self.height() >= _HIGH)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

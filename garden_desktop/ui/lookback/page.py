@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTextDocumentFragment
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from garden_desktop.core import record
 from garden_desktop.core.table import Plot, PlotLine
@@ -28,8 +28,10 @@ from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.menus import MenuLinkButton
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.events import printed_key
-from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
+from garden_desktop.ui.kit.layout.layouts import FlowLayout, column_layout, row_layout
+from garden_desktop.ui.kit.layout.scroll_area import CompactPage, ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import format_message, format_message_html
 from garden_desktop.ui.lookback.bars import LuckAndPlayBars
@@ -43,8 +45,13 @@ from garden_desktop.ui.pad.score_sheet import sheet_of
 
 LOOK_MS: Final = 250
 """Interval in ms at which the analysis process is polled."""
-LOW: Final = 720
-"""Minimum window height in pixels for the note at the bottom."""
+_CARD: Final = 300
+"""Minimum width in pixels at 100 % of cards that stand side by side."""
+_LEAST: Final = 220
+"""Minimum height in pixels at 100 % of the plot with its bars, and of the table of decisions."""
+_GAP: Final = 16
+_ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+_SIDES: Final = (24, 14, 24, 12)
 
 
 class LookBackPage(QWidget):
@@ -75,7 +82,8 @@ class LookBackPage(QWidget):
         self._detailed = False
         self.cards: list[TurningPointCard] = []
         self._no_cards = False
-        self._row, self._top, self._turns = QHBoxLayout(), QWidget(), QWidget()
+        self._row, self._top, self._turns = QBoxLayout(_ACROSS), QWidget(), QWidget()
+        self._work, self._buttons = QBoxLayout(_ACROSS), FlowLayout()
         self.decisions = DecisionTableView()
         self.all, self.export = QuietButton(appearance, height=36), MenuLinkButton(appearance, icon="folder")
         self._clock = QTimer(self, interval=LOOK_MS)
@@ -120,10 +128,6 @@ class LookBackPage(QWidget):
         """Show or hide the bars of luck, mistakes and corrected estimates, with the note that explains them."""
         self._detailed = not self._detailed
         self._show()
-        self._show_foot()
-
-    def _show_foot(self) -> None:
-        self._foot.setVisible(self._detailed and self.height() >= LOW)
 
     def _begin(self) -> None:
         match, self._failed = self._session.match, False
@@ -175,7 +179,8 @@ class LookBackPage(QWidget):
             self.plot.show_plots([self._curve(found)], players)
         for part in (self.details, self.all, self.export):
             part.setVisible(self._whole)
-        self.bars.setVisible(self._whole and self._detailed)
+        for detail in (self.bars, self._foot):
+            detail.setVisible(self._whole and self._detailed)
         self.details.setText(self.tr("Hide details") if self._detailed else self.tr("Details"))
         if found is not None and self._whole:
             self.bars.show_sums([found.sum_of(side) for side in range(len(players))], players)
@@ -225,6 +230,7 @@ class LookBackPage(QWidget):
             self._heading.setText(self.tr("%n turning point(s) of {all} decisions", "", number).format(all=all_of_them))
         else:
             self._heading.setText(self.tr("No decision cost 5 points or more."))
+        self._fit()
 
     def _curve(self, found: MatchAnalysis) -> Plot:
         points = [found.start, *(part.after for part in found.parts)]
@@ -284,29 +290,49 @@ class LookBackPage(QWidget):
         self._heading.setProperty("role", "strong")
         for label in (self.progress, self._foot):
             label.setProperty("role", "small")
-        top = row_layout(self.plot, self.bars, spacing=16)
+        top = row_layout(self.plot, self.bars, spacing=_GAP)
         top.setStretch(0, 2)
         top.setStretch(1, 1)
         self._top.setLayout(top)
-        self._row.setSpacing(16)
+        self._row.setSpacing(_GAP)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._turns.setLayout(self._row)
-        work = row_layout(
-            self.cancel, self.progress, self._heading, None, self.replay, self.details, self.all, self.export
-        )
-        work.setStretch(1, 1)
-        page = column_layout(
-            self._top, work, self._turns, self.decisions, self._foot, spacing=10, margins=(24, 14, 24, 12)
-        )
+        said = row_layout(self.cancel, self.progress, self._heading)
+        said.setStretch(1, 1)
+        self._work.setSpacing(8)
+        self._work.addLayout(said, 1)
+        for button in (self.replay, self.details, self.all, self.export):
+            self._buttons.addWidget(button)
+        self._work.addLayout(self._buttons)
+        page = column_layout(self._top, self._work, self._turns, self.decisions, self._foot, spacing=10, margins=_SIDES)
         for place in (0, 2, 3):
             page.setStretch(place, 1)
         self.decisions.hide()
-        self.setLayout(column_layout(self.bar, page, spacing=0))
+        content = CompactPage()
+        content.setLayout(page)
+        self._scroll = ScrollArea()
+        self._scroll.setWidget(content)
+        whole = column_layout(self.bar, spacing=0)
+        whole.addWidget(self._scroll, 1)
+        self.setLayout(whole)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._appearance.changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        """Put cards and buttons below each other where they do not fit side by side; what is too high is scrolled."""
+        room = self.width() - _SIDES[0] - _SIDES[2]
+        cards = TURNING_POINTS * px(_CARD) + (TURNING_POINTS - 1) * _GAP
+        self._row.setDirection(_ACROSS if room >= cards else _DOWN)
+        self._work.setDirection(_ACROSS if room >= self._heading.sizeHint().width() + self._buttons_width() else _DOWN)
+        self._top.setMinimumHeight(px(_LEAST))
+        self.decisions.setMinimumHeight(px(_LEAST))
+
+    def _buttons_width(self) -> int:
+        return self._buttons.sizeHint().width() + 2 * self._work.spacing()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._show_foot()
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
@@ -21,6 +21,7 @@ from garden_desktop.core.types import CHANCE
 from garden_desktop.hotseat.analysis import MatchAnalysis, SideAnalysis, analyse_match, usual
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
+from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from garden_desktop.ui.kit.style.theme import MORNING
@@ -297,6 +298,30 @@ def test_a_copy_goes_on_before_the_move_and_the_match_stays_as_it_was(shelf: Mat
     resumed = shelf.resume(path)
     assert resumed.match.moves[:ply] == session.match.moves[:ply]
     resumed.close()
+
+
+@pytest.mark.usefixtures("analysed")
+@pytest.mark.parametrize(("size", "percent"), [((640, 480), 100), ((1280, 800), 150), ((640, 480), 150)])
+def test_in_a_small_window_nothing_is_cut_and_the_page_is_scrolled(
+    qapp: QApplication,
+    appearance: Appearance,
+    screen: MatchScreen,
+    qtbot: QtBot,
+    size: tuple[int, int],
+    percent: int,
+) -> None:
+    """Cards and buttons were squeezed until half of their words had gone."""
+    appearance.set_text_size(percent)
+    apply_theme(qapp, MORNING)
+    page = look_back(screen, qtbot)
+    screen.resize(*size)
+    QApplication.processEvents()
+    assert page.width() == size[0]
+    buttons = [button for button in page.findChildren(QAbstractButton) if button.isVisible() and button.text()]
+    assert [button.text() for button in buttons if button.width() < button.sizeHint().width()] == []
+    assert [fault for card in page.cards for fault in faults(card)] == []
+    (scroll,) = page.findChildren(ScrollArea)
+    assert scroll.verticalScrollBar().maximum() > 0
 
 
 @pytest.mark.usefixtures("analysed")
