@@ -78,24 +78,12 @@
     <context>
         <name>BookPage</name>
         <message>
-            <source>All matches on this computer.</source>
-            <translation>Alle Partien auf diesem Computer.</translation>
-        </message>
-        <message>
-            <source>All players on this computer, with statistics.</source>
-            <translation>Alle Spieler auf diesem Computer, mit Statistik.</translation>
-        </message>
-        <message>
             <source>Clear filters</source>
             <translation>Filter zurücksetzen</translation>
         </message>
         <message>
             <source>Matches</source>
             <translation>Partien</translation>
-        </message>
-        <message>
-            <source>Matches played in one session, with combined scores.</source>
-            <translation>Partien einer Session, mit gemeinsamem Punktestand.</translation>
         </message>
         <message>
             <source>New game</source>
@@ -642,6 +630,13 @@
     <context>
         <name>FilterBar</name>
         <message numerus="yes">
+            <source>%n filters</source>
+            <translation>
+                <numerusform>%n Filter</numerusform>
+                <numerusform>%n Filter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n matches</source>
             <translation>
                 <numerusform>%n Partie</numerusform>
@@ -653,6 +648,10 @@
             <translation>Alle Spiele</translation>
         </message>
         <message>
+            <source>All matches</source>
+            <translation>Alle Partien</translation>
+        </message>
+        <message>
             <source>All months</source>
             <translation>Alle Monate</translation>
         </message>
@@ -661,28 +660,48 @@
             <translation>Alle Spieler</translation>
         </message>
         <message>
-            <source>All results</source>
-            <translation>Alle Ergebnisse</translation>
+            <source>Any status</source>
+            <translation>Jeder Stand</translation>
+        </message>
+        <message>
+            <source>Filter</source>
+            <translation>Filter</translation>
+        </message>
+        <message>
+            <source>Filter: {values}</source>
+            <translation>Filter: {values}</translation>
         </message>
         <message>
             <source>Finished</source>
             <translation>Beendet</translation>
         </message>
         <message>
-            <source>Name, game or note</source>
-            <translation>Name, Spiel oder Notiz</translation>
+            <source>Game</source>
+            <translation>Spiel</translation>
         </message>
         <message>
-            <source>Newest first</source>
-            <translation>Neueste zuerst</translation>
+            <source>Month</source>
+            <translation>Monat</translation>
+        </message>
+        <message>
+            <source>Name, game or note</source>
+            <translation>Name, Spiel oder Notiz</translation>
         </message>
         <message>
             <source>Oldest first</source>
             <translation>Älteste zuerst</translation>
         </message>
         <message>
+            <source>Player</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
             <source>Search matches</source>
             <translation>Partien suchen</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>Stand</translation>
         </message>
         <message>
             <source>Unfinished</source>
@@ -3442,7 +3461,7 @@
         </message>
     </context>
     <context>
-        <name>TransferBar</name>
+        <name>TransferMenu</name>
         <message>
             <source>Back up everything</source>
             <translation>Alles sichern</translation>
@@ -3483,6 +3502,10 @@
                 <numerusform>Kopieren läuft, noch %n Datei. Esc bricht ab.</numerusform>
                 <numerusform>Kopieren läuft, noch %n Dateien. Esc bricht ab.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Import and backup</source>
+            <translation>Import und Sicherung</translation>
         </message>
         <message>
             <source>Import matches</source>

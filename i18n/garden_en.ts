@@ -122,6 +122,13 @@
     <context>
         <name>FilterBar</name>
         <message numerus="yes">
+            <source>%n filters</source>
+            <translation>
+                <numerusform>%n filter</numerusform>
+                <numerusform>%n filters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n matches</source>
             <translation>
                 <numerusform>%n match</numerusform>
@@ -449,7 +456,7 @@
         </message>
     </context>
     <context>
-        <name>TransferBar</name>
+        <name>TransferMenu</name>
         <message numerus="yes">
             <source>Backing up, %n files left. Esc cancels.</source>
             <translation>

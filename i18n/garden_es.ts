@@ -78,24 +78,12 @@
     <context>
         <name>BookPage</name>
         <message>
-            <source>All matches on this computer.</source>
-            <translation>Todas las partidas de este ordenador.</translation>
-        </message>
-        <message>
-            <source>All players on this computer, with statistics.</source>
-            <translation>Todos los jugadores de este ordenador, con estadísticas.</translation>
-        </message>
-        <message>
             <source>Clear filters</source>
             <translation>Borrar filtros</translation>
         </message>
         <message>
             <source>Matches</source>
             <translation>Partidas</translation>
-        </message>
-        <message>
-            <source>Matches played in one session, with combined scores.</source>
-            <translation>Partidas de una misma sesión, con puntuación conjunta.</translation>
         </message>
         <message>
             <source>New game</source>
@@ -642,6 +630,13 @@
     <context>
         <name>FilterBar</name>
         <message numerus="yes">
+            <source>%n filters</source>
+            <translation>
+                <numerusform>%n filtro</numerusform>
+                <numerusform>%n filtros</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n matches</source>
             <translation>
                 <numerusform>%n partida</numerusform>
@@ -653,6 +648,10 @@
             <translation>Todos los juegos</translation>
         </message>
         <message>
+            <source>All matches</source>
+            <translation>Todas las partidas</translation>
+        </message>
+        <message>
             <source>All months</source>
             <translation>Todos los meses</translation>
         </message>
@@ -661,28 +660,48 @@
             <translation>Todos los jugadores</translation>
         </message>
         <message>
-            <source>All results</source>
-            <translation>Todos los resultados</translation>
+            <source>Any status</source>
+            <translation>Cualquier estado</translation>
+        </message>
+        <message>
+            <source>Filter</source>
+            <translation>Filtrar</translation>
+        </message>
+        <message>
+            <source>Filter: {values}</source>
+            <translation>Filtro: {values}</translation>
         </message>
         <message>
             <source>Finished</source>
             <translation>Terminadas</translation>
         </message>
         <message>
-            <source>Name, game or note</source>
-            <translation>Nombre, juego o nota</translation>
+            <source>Game</source>
+            <translation>Juego</translation>
         </message>
         <message>
-            <source>Newest first</source>
-            <translation>Primero las más recientes</translation>
+            <source>Month</source>
+            <translation>Mes</translation>
+        </message>
+        <message>
+            <source>Name, game or note</source>
+            <translation>Nombre, juego o nota</translation>
         </message>
         <message>
             <source>Oldest first</source>
             <translation>Primero las más antiguas</translation>
         </message>
         <message>
+            <source>Player</source>
+            <translation>Jugador</translation>
+        </message>
+        <message>
             <source>Search matches</source>
             <translation>Buscar partidas</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>Estado</translation>
         </message>
         <message>
             <source>Unfinished</source>
@@ -3442,7 +3461,7 @@
         </message>
     </context>
     <context>
-        <name>TransferBar</name>
+        <name>TransferMenu</name>
         <message>
             <source>Back up everything</source>
             <translation>Guardar copia de todo</translation>
@@ -3483,6 +3502,10 @@
                 <numerusform>Copiando, queda %n archivo. Esc cancela.</numerusform>
                 <numerusform>Copiando, quedan %n archivos. Esc cancela.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Import and backup</source>
+            <translation>Importar y copia de seguridad</translation>
         </message>
         <message>
             <source>Import matches</source>

@@ -78,24 +78,12 @@
     <context>
         <name>BookPage</name>
         <message>
-            <source>All matches on this computer.</source>
-            <translation>Toutes les parties de cet ordinateur.</translation>
-        </message>
-        <message>
-            <source>All players on this computer, with statistics.</source>
-            <translation>Tous les joueurs de cet ordinateur, avec leurs statistiques.</translation>
-        </message>
-        <message>
             <source>Clear filters</source>
             <translation>Effacer les filtres</translation>
         </message>
         <message>
             <source>Matches</source>
             <translation>Parties</translation>
-        </message>
-        <message>
-            <source>Matches played in one session, with combined scores.</source>
-            <translation>Parties jouées dans une même session, avec un score commun.</translation>
         </message>
         <message>
             <source>New game</source>
@@ -642,6 +630,13 @@
     <context>
         <name>FilterBar</name>
         <message numerus="yes">
+            <source>%n filters</source>
+            <translation>
+                <numerusform>%n filtre</numerusform>
+                <numerusform>%n filtres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n matches</source>
             <translation>
                 <numerusform>%n partie</numerusform>
@@ -653,6 +648,10 @@
             <translation>Tous les jeux</translation>
         </message>
         <message>
+            <source>All matches</source>
+            <translation>Toutes les parties</translation>
+        </message>
+        <message>
             <source>All months</source>
             <translation>Tous les mois</translation>
         </message>
@@ -661,28 +660,48 @@
             <translation>Tous les joueurs</translation>
         </message>
         <message>
-            <source>All results</source>
-            <translation>Tous les résultats</translation>
+            <source>Any status</source>
+            <translation>Tous les états</translation>
+        </message>
+        <message>
+            <source>Filter</source>
+            <translation>Filtrer</translation>
+        </message>
+        <message>
+            <source>Filter: {values}</source>
+            <translation>Filtre : {values}</translation>
         </message>
         <message>
             <source>Finished</source>
             <translation>Terminées</translation>
         </message>
         <message>
-            <source>Name, game or note</source>
-            <translation>Nom, jeu ou note</translation>
+            <source>Game</source>
+            <translation>Jeu</translation>
         </message>
         <message>
-            <source>Newest first</source>
-            <translation>Les plus récentes d’abord</translation>
+            <source>Month</source>
+            <translation>Mois</translation>
+        </message>
+        <message>
+            <source>Name, game or note</source>
+            <translation>Nom, jeu ou note</translation>
         </message>
         <message>
             <source>Oldest first</source>
             <translation>Les plus anciennes d’abord</translation>
         </message>
         <message>
+            <source>Player</source>
+            <translation>Joueur</translation>
+        </message>
+        <message>
             <source>Search matches</source>
             <translation>Chercher des parties</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>État</translation>
         </message>
         <message>
             <source>Unfinished</source>
@@ -3442,7 +3461,7 @@
         </message>
     </context>
     <context>
-        <name>TransferBar</name>
+        <name>TransferMenu</name>
         <message>
             <source>Back up everything</source>
             <translation>Tout sauvegarder</translation>
@@ -3483,6 +3502,10 @@
                 <numerusform>Copie en cours, encore %n fichier. Échap annule.</numerusform>
                 <numerusform>Copie en cours, encore %n fichiers. Échap annule.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Import and backup</source>
+            <translation>Import et sauvegarde</translation>
         </message>
         <message>
             <source>Import matches</source>

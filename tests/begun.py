@@ -1,7 +1,12 @@
-"""Matches that people have begun before: random moves up to a decision that seldom comes."""
+"""Matches that people have begun before: random moves up to a decision that seldom comes.
+
+A process of its own for tests that look at the program from outside: `python -m tests.begun FOLDER GAME WANTED
+KEY=VALUE ...` writes the name of the record.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from itertools import count
 from pathlib import Path
@@ -32,3 +37,8 @@ def begin_match(folder: Path, game: str, options: Mapping[str, str], wanted: str
             session.close()
         path.unlink()
     raise AssertionError("seeds never end")
+
+
+if __name__ == "__main__":
+    folder, game, wanted, *options = sys.argv[1:]
+    print(begin_match(Path(folder), game, dict(option.split("=") for option in options), wanted).name)

@@ -280,7 +280,7 @@ class Navigator(QObject):
         if not files:
             return
         self.open_book()
-        self.library.transfer_bar.import_queue.add_files(files)
+        self.library.transfer.import_queue.add_files(files)
 
     def _keep_in(self, folder: Path) -> None:
         """Change the folder of matches and rebuild the garden book for it."""

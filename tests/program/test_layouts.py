@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 import pytest
 
-from tests.program.begun import begin_match
 from tests.program.conftest import Sit
-from tests.program.evening import Evening
+from tests.program.evening import ROOT, Evening
 from tests.program.games import packet
 from tests.program.guest import Guest
 from tests.program.sheet import Sheet
@@ -39,15 +39,22 @@ def choose_layout(evening: Evening, layout: str) -> None:
     evening.hands.learn_layout()
 
 
+def begin_match(evening: Evening, *words: str) -> Path:
+    """Leave a match that was begun before in the folder of matches, up to a decision that seldom comes."""
+    writer = [sys.executable, "-m", "tests.begun", str(evening.program.matches), *words]
+    written = subprocess.run(writer, capture_output=True, text=True, check=True, cwd=ROOT)
+    return evening.program.matches / written.stdout.strip()
+
+
 @pytest.mark.daily
 @pytest.mark.parametrize("layout", in_turn(LAYOUTS, 4))
 def test_printed_keys_reach_their_places(sit: Sit, layout: str) -> None:
     evening = sit(bus=True)
     choose_layout(evening, layout)
     press(evening, "B")
-    evening.find("All matches on this computer.*|Import matches.*")
+    evening.find("Search matches|Import and backup")
     evening.keys("Escape")
-    evening.wait(lambda: not evening.page().matching("Import matches.*"), "home")
+    evening.wait(lambda: not evening.page().matching("Import and backup"), "home")
     sheet = Sheet(evening, packet(evening.page(), "stalk_exchange"))
     sheet.start()
     Guest(evening, 1).come_to_the_table()
@@ -143,7 +150,7 @@ def test_a_printed_key_declines_an_animal(sit: Sit, layout: str) -> None:
 def test_a_printed_key_leaves_the_hen_out(sit: Sit, layout: str) -> None:
     evening, hen = sit(bus=True), "Don’t use the Hen"
     evening.close_window()
-    begin_match(evening.program.matches, "gnomadic_gardeners", {"mode": "duel", "month": "july"}, "hen-off")
+    begin_match(evening, "gnomadic_gardeners", "hen-off", "mode=duel", "month=july")
     evening.come_back()
     evening.click("Continue")
     Guest(evening, 5).come_to_the_table()
@@ -161,10 +168,10 @@ def is_left_out(evening: Evening, button: str, wanted: bool) -> bool:
 @pytest.mark.daily
 @pytest.mark.parametrize("layout", in_turn(LAYOUTS, 4))
 def test_printed_keys_choose_the_best_path_or_none(sit: Sit, layout: str) -> None:
-    evening, options = sit(bus=True), {"mode": "table", "trace_mode": "own"}
+    evening = sit(bus=True)
     for key, move in (("B", "trace best"), ("N", "trace none")):
         evening.close_window()
-        record = begin_match(evening.program.matches, "paths_and_flower_beds", options, "trace ")
+        record = begin_match(evening, "paths_and_flower_beds", "trace ", "mode=table", "trace_mode=own")
         evening.come_back()
         evening.click("Continue")
         Guest(evening, 6).come_to_the_table()

@@ -205,8 +205,8 @@ def test_a_window_that_is_closed_opens_nothing_more(house: House, qtbot: QtBot) 
 
 def imported(house: House, qtbot: QtBot, window: MainWindow, path: Path) -> str:
     """Import a file in the book; returns what is said at the end."""
-    with qtbot.waitSignal(window.navigator.library.transfer_bar.import_queue.ended, timeout=60_000) as ended:
-        window.navigator.library.transfer_bar.import_queue.add_files([path])
+    with qtbot.waitSignal(window.navigator.library.transfer.import_queue.ended, timeout=60_000) as ended:
+        window.navigator.library.transfer.import_queue.add_files([path])
     return str(ended.args[1])
 
 
@@ -231,12 +231,12 @@ def test_a_record_is_imported_in_the_book_while_the_window_goes_on_and_escape_en
     page = window.navigator.library
     with monkeypatch.context() as held:
         go_on = held_back(held)
-        page.transfer_bar.import_queue.add_files([path])
-        qtbot.waitUntil(lambda: page.transfer_bar.busy and page.progress.isVisible())
+        page.transfer.import_queue.add_files([path])
+        qtbot.waitUntil(lambda: page.transfer.busy and page.progress.isVisible())
         assert "Importing, 1 file left" in page.progress.text()
-        with qtbot.waitSignal(page.transfer_bar.import_queue.ended, timeout=60_000):
+        with qtbot.waitSignal(page.transfer.import_queue.ended, timeout=60_000):
             QTest.keyClick(page, Qt.Key.Key_Escape)
-            assert not page.transfer_bar.busy
+            assert not page.transfer.busy
             go_on.set()
     assert not [*house.matches.glob("*.jsonl")]
     assert imported(house, qtbot, window, path) == "Imported matches: 1."
@@ -249,8 +249,8 @@ def test_a_window_that_is_closed_during_an_import_leaves_no_record(
     path, go_on = elsewhere(long_record(house), tmp_path / "elsewhere"), held_back(monkeypatch)
     window = house.open()
     window.navigator.open_book()
-    window.navigator.library.transfer_bar.import_queue.add_files([path])
-    qtbot.waitUntil(lambda: window.navigator.library.transfer_bar.busy)
+    window.navigator.library.transfer.import_queue.add_files([path])
+    qtbot.waitUntil(lambda: window.navigator.library.transfer.busy)
     Timer(0.1, go_on.set).start()
     window.close()
     assert not [*house.matches.glob("*.jsonl")]

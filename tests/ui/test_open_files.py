@@ -26,7 +26,10 @@ from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED
 from tests.ui.book.book_views import VIEWS
 from tests.ui.house import House, play, playing
+from tests.ui.menus import POPS_UP, choose_line
 from tests.windows_files import open_files, windows_sharing
+
+pytestmark = POPS_UP
 
 INDEX = "matches.index"
 LOG = f"log/{FILE}"
@@ -71,10 +74,10 @@ def ask_for(monkeypatch: pytest.MonkeyPatch, *files: Path) -> None:
 def bring_in_and_out(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, elsewhere: Path) -> None:
     """Everything that the book reads and writes: import, backup, restore, mailed match, exports, report, bin, move."""
     library = window.navigator.library
-    doors, exports = library.transfer_bar, library.exports
+    transfer, exports = library.transfer, library.exports
     ask_for(monkeypatch, elsewhere / "all.zip")
-    with qtbot.waitSignal(doors.told):
-        doors.back_up.click()
+    with qtbot.waitSignal(transfer.told):
+        choose_line(transfer, "Back up everything…")
     assert len(ZipFile(elsewhere / "all.zip").namelist()) > 1
     session = MatchRepository(window.context.folder).open_read_only(
         record := finished(elsewhere / "theirs", "stalk_exchange")
@@ -83,8 +86,8 @@ def bring_in_and_out(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.Monke
     (elsewhere / "no.jsonl").write_bytes(b"no record\n")
     (elsewhere / "no.zip").write_bytes(b"PK")
     ask_for(monkeypatch, record, mailed, elsewhere / "all.zip", elsewhere / "no.jsonl", elsewhere / "no.zip")
-    with qtbot.waitSignal(doors.import_queue.ended):
-        doors.bring.click()
+    with qtbot.waitSignal(transfer.import_queue.ended):
+        choose_line(transfer, "Import matches…")
     library.selection.read()
     for kind in exports._kinds():
         ask_for(monkeypatch, elsewhere / f"out{kind.ending}")
@@ -159,17 +162,17 @@ def test_a_window_that_is_closed_in_the_middle_of_a_backup_and_an_import_leaves_
     record = finished(house.matches, "stalk_exchange")
     window = house.open()
     window.navigator.open_book()
-    doors = window.navigator.library.transfer_bar
+    transfer = window.navigator.library.transfer
     ask_for(monkeypatch, elsewhere / "whole.zip")
-    doors.back_up.click()
-    steps = doors._work._steps
+    choose_line(transfer, "Back up everything…")
+    steps = transfer._work._steps
     assert steps is not None
     next(steps)
     session = MatchRepository(house.matches).open_read_only(record)
     (mailed := elsewhere / f"mailed{BUNDLE}").write_bytes(packed(members_of(session, record)))
-    doors.import_queue.add_files([mailed])
-    assert doors.import_queue._work is not None
-    next(doors.import_queue._work)
+    transfer.import_queue.add_files([mailed])
+    assert transfer.import_queue._work is not None
+    next(transfer.import_queue._work)
     (half,) = elsewhere.glob("whole.zip.*")
     assert open_files(elsewhere) == [mailed.name, half.name]
     window.close()

@@ -107,7 +107,7 @@ def test_a_mailed_match_that_is_dropped_comes_into_the_book(
 ) -> None:
     monkeypatch.setattr(paths, "user_dir", lambda: tmp_path / "here")
     window = house.open()
-    with qtbot.waitSignal(window.navigator.library.transfer_bar.import_queue.ended):
+    with qtbot.waitSignal(window.navigator.library.transfer.import_queue.ended):
         window.navigator._bring_in([mailed])
     assert window.navigator.library.notice.words.text() == "Imported matches: 1."
 
@@ -124,7 +124,7 @@ def test_a_backup_that_is_opened_from_outside_comes_into_the_book(
     if not whole:
         target.write_bytes(target.read_bytes()[:-9])
     window = house.open()
-    with qtbot.waitSignal(window.navigator.library.transfer_bar.import_queue.ended):
+    with qtbot.waitSignal(window.navigator.library.transfer.import_queue.ended):
         window.navigator.open_record(target)
     assert window.navigator.library.isVisible()
     refused = "all.zip: This is not a complete backup of Garden Desktop, so nothing was imported."
@@ -199,7 +199,7 @@ def test_a_spoilt_match_is_one_sentence_and_the_next_import_works(
     window = house.open()
     window.navigator.open_record(bad)
     assert notice(window).startswith("spoilt.gardenmatch: This is not a complete Garden Desktop match")
-    intake = window.navigator.library.transfer_bar.import_queue
+    intake = window.navigator.library.transfer.import_queue
     with qtbot.waitSignal(intake.ended):
         window.navigator._bring_in([bad])
     assert window.navigator.library.notice.words.text().startswith(
@@ -217,7 +217,7 @@ def test_an_import_that_fails_by_a_mistake_of_ours_ends_and_the_next_one_works(
     monkeypatch.setattr(paths, "user_dir", lambda: tmp_path / "here")
     window, record, told = house.open(), tmp_path / "a.garden.jsonl", list[Exception]()
     record.write_bytes(house.record().read_bytes()[:-20])
-    intake = window.navigator.library.transfer_bar.import_queue
+    intake = window.navigator.library.transfer.import_queue
 
     def fail(*args: object) -> None:
         raise ZeroDivisionError

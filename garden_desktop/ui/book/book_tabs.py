@@ -6,12 +6,13 @@ from collections.abc import Callable, Hashable
 from datetime import date
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QTabBar, QWidget
 
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.index import MatchIndex
+from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.scroll_area import CompactPage, ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -150,9 +151,14 @@ class BookTabBar(QTabBar):
     def _wide(self, index: int) -> int:
         return round(QFontMetricsF(text_font(15, bold=True)).horizontalAdvance(self.tabText(index))) + 66
 
+    @property
+    def whole_width(self) -> int:
+        """Width in pixels of all tabs with their labels."""
+        return px(sum(map(self._wide, range(self.count()))))
+
     def suit(self, width: int) -> None:
         """Show only icons if the tabs do not fit into `width`; the labels remain as tooltips and accessible names."""
-        bare = width < px(sum(map(self._wide, range(self.count()))))
+        bare = width < self.whole_width
         for at, words in enumerate(self.words()):
             self.setTabToolTip(at, words if bare else "")
         if bare != self._bare:
@@ -204,28 +210,31 @@ class BookTabBar(QTabBar):
 
 
 class BookTabWidget(QWidget):
-    """Tabs and sections, painted as a book. Sections are created when first opened; `turned` is emitted with the open
-    one."""
+    """Tabs and sections, painted as a book, and a button at the end of the row of tabs. Sections are created when first
+    opened."""
 
-    turned = Signal(int)
-
-    def __init__(self, appearance: Appearance, make: tuple[Callable[[], BookSection], ...]) -> None:
+    def __init__(self, appearance: Appearance, make: tuple[Callable[[], BookSection], ...], beside: LinkButton) -> None:
         """Create the widget; `make` are factories of all sections but the first, in the order of the tabs."""
         super().__init__()
-        self._appearance, self._make = appearance, make
+        self._appearance, self._make, self._beside = appearance, make, beside
         self._made: dict[int, BookSection] = {}
         self.tabs = BookTabBar(appearance)
         self._stack = QStackedWidget()
         before = QWidget()
         before.setFixedWidth(_BEFORE)
-        whole = column_layout(row_layout(before, self.tabs, None, spacing=0, margins=(_EDGE, 12, _EDGE, 0)), spacing=0)
+        top = row_layout(before, self.tabs, None, beside, spacing=0, margins=(_EDGE, 12, _EDGE, 0))
+        whole = column_layout(top, spacing=0)
         whole.addLayout(column_layout(self._stack, margins=(_EDGE + _COVER, 6, _EDGE + _COVER, _EDGE)), 1)
         self.setLayout(whole)
         self.tabs.currentChanged.connect(self._show)
         appearance.changed.connect(self._suit)
 
     def _suit(self) -> None:
-        self.tabs.suit(self.width() - 2 * _EDGE - _BEFORE)
+        """Leave out the words of the button first, then those of the tabs, where there is no room for them."""
+        room = self.width() - 2 * _EDGE - _BEFORE
+        self._beside.show_bare(bare=False)
+        self._beside.show_bare(bare=room < self.tabs.whole_width + self._beside.sizeHint().width())
+        self.tabs.suit(room - self._beside.sizeHint().width())
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -258,7 +267,6 @@ class BookTabWidget(QWidget):
         leaf = self.section(at)
         self._stack.setCurrentWidget(leaf)
         self.open_section()
-        self.turned.emit(at)
         self.update()
 
     def open_section(self) -> None:

@@ -1,13 +1,13 @@
-"""Search field and filter menus above the list of matches."""
+"""Search field and filter menu above the list of matches."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.book import Book
@@ -16,12 +16,12 @@ from garden_desktop.hotseat.book.search_query import SearchQuery, SearchTerm, St
 from garden_desktop.ui.book.formatters import DateFormatter
 from garden_desktop.ui.kit.buttons.menus import MenuButton
 from garden_desktop.ui.kit.events import wire
-from garden_desktop.ui.kit.layout.layouts import column_layout, flowing
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.mirror import painter_of
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.drawings import draw_icon
 from garden_desktop.ui.kit.text.labels import Label
-from garden_desktop.ui.kit.text.translations import by_name, format_message, grouped
+from garden_desktop.ui.kit.text.translations import by_name, format_message, grouped, join_list
 
 _ICON: Final = 18
 _BESIDE: Final = 30
@@ -73,8 +73,18 @@ class BookSearchField(QLineEdit):
         draw_icon(painter_of(self), self._appearance.art, "search", box, self._appearance.theme.muted)
 
 
+class FilterLine(NamedTuple):
+    """Line of the filter menu: a field of the query, and its values with their words."""
+
+    field: str
+    title: str
+    everything: str
+    values: Sequence[tuple[str, str]]
+
+
 class FilterBar(QWidget):
-    """Search field and filter menus. `changed` is emitted when the query has changed."""
+    """Search field, a button whose menu filters and orders the matches, and below it the number found while some are
+    hidden. `changed` is emitted when the query has changed."""
 
     changed = Signal()
 
@@ -84,19 +94,13 @@ class FilterBar(QWidget):
         self._dates = DateFormatter(self)
         self._chosen = SearchQuery()
         self.search_field, self.number = BookSearchField(appearance), Label()
-        self.game, self.person, self.month, self.state, self.order = (
-            MenuButton(appearance, height=_HEIGHT) for _ in range(5)
-        )
+        self.filter = MenuButton(appearance, icon="sliders", height=_HEIGHT)
         self.number.setProperty("role", "small")
-        self.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.setLayout(
-            column_layout(
-                self.search_field,
-                flowing(self.game, self.person, self.month, self.state, self.order, self.number),
-                spacing=10,
-            )
-        )
-        self._connect()
+        row = row_layout(self.search_field, self.filter, spacing=10)
+        row.setStretch(0, 1)
+        self.setLayout(column_layout(row, self.number, spacing=6))
+        self.search_field.textChanged.connect(self.changed)
+        self.filter.clicked.connect(self._open_menu)
         self.retranslate()
 
     def wanted(self) -> SearchQuery:
@@ -121,21 +125,34 @@ class FilterBar(QWidget):
         else:
             words = self.tr("{number} of {matches}").format(number=grouped(found), matches=matches)
         self.number.setText(words)
+        self.number.setVisible(not self.wanted().everything)
 
     def retranslate(self) -> None:
         self.search_field.ask(self.tr("Name, game or note"), self.tr("Search matches"), "")
         self.search_field.setAccessibleName(self.tr("Search matches"))
-        chosen, game = self._chosen, self._games.get(self._chosen.game)
-        self._name(self.game, self.tr("All games"), "" if game is None else format_message(game.info.title, str))
-        self._name(self.person, self.tr("All players"), chosen.person)
-        self._name(self.month, self.tr("All months"), self._dates.month(chosen.month) if chosen.month else "")
-        self._name(self.state, self.tr("All results"), self._states()[chosen.state] if chosen.state else "")
-        self._name(self.order, self.tr("Oldest first") if chosen.oldest else self.tr("Newest first"), "")
+        chosen = self._chosen_words()
+        shown = chosen or [self.tr("Filter")]
+        self.filter.setText(shown[0] if len(shown) == 1 else self.tr("%n filters", "", len(shown)))
+        name = self.tr("Filter: {values}").format(values=join_list(chosen))
+        self.filter.setAccessibleName(name if chosen else shown[0])
+        self.filter.updateGeometry()
 
-    def _name(self, button: MenuButton, usual: str, chosen: str) -> None:
-        button.setText(chosen or usual)
-        button.setAccessibleName(f"{usual}: {chosen}" if chosen else usual)
-        button.updateGeometry()
+    def _chosen_words(self) -> list[str]:
+        """Return the values that matches are filtered by, as they are shown."""
+        return [
+            words
+            for line in self._lines()
+            for value, words in line.values
+            if value == getattr(self._chosen, line.field)
+        ]
+
+    def _lines(self) -> Iterator[FilterLine]:
+        games = [(key, format_message(game.info.title, str)) for key, game in self._games.items()]
+        months = [(key, self._dates.month(key)) for key, _ in self._book.months()]
+        yield FilterLine("game", self.tr("Game"), self.tr("All games"), games)
+        yield FilterLine("person", self.tr("Player"), self.tr("All players"), [(name, name) for name in self._people()])
+        yield FilterLine("month", self.tr("Month"), self.tr("All months"), months)
+        yield FilterLine("state", self.tr("Status"), self.tr("Any status"), [*self._states().items()])
 
     def _states(self) -> dict[State, str]:
         return {
@@ -148,38 +165,36 @@ class FilterBar(QWidget):
         games = tuple(key for key, game in self._games.items() if word in folded(format_message(game.info.title, str)))
         return SearchTerm(word, games, self._notes.with_word(word))
 
-    def _connect(self) -> None:
-        self.search_field.textChanged.connect(self.changed)
-        self.game.clicked.connect(
-            lambda: self._offer(
-                self.game, [(key, format_message(game.info.title, str)) for key, game in self._games.items()], "game"
-            )
-        )
-        self.person.clicked.connect(
-            lambda: self._offer(self.person, [(name, name) for name in self._people()], "person")
-        )
-        self.month.clicked.connect(
-            lambda: self._offer(self.month, [(key, self._dates.month(key)) for key, _ in self._book.months()], "month")
-        )
-        self.state.clicked.connect(lambda: self._offer(self.state, [*self._states().items()], "state"))
-        self.order.clicked.connect(lambda: self._choose(self._chosen._replace(oldest=not self._chosen.oldest)))
-
     def _people(self) -> list[str]:
         """Return the people with the most matches, in alphabetical order of the language."""
         return sorted([name for name, _ in self._book.people()[:_MOST_PEOPLE]], key=by_name())
 
-    def _offer(self, button: MenuButton, values: Sequence[tuple[str, str]], field: str) -> None:
-        """Open a menu with the values of a field; its first item clears the filter."""
-        menu = button.new_menu()
+    def _open_menu(self) -> None:
+        """Open the menu: all matches, a submenu for each field, whose first item clears that filter, and the order.
+
+        The first line has no submenu: Qt would open it with a menu that is opened by a key.
+        """
+        menu = self.filter.new_menu()
         wire(menu, "aboutToHide()", menu, "deleteLater()")
-        now = getattr(self._chosen, field)
-        usual = {"game": self.tr("All games"), "person": self.tr("All players"), "month": self.tr("All months")}
-        for value, words in [("", usual.get(field, self.tr("All results"))), *values]:
-            action = menu.addAction(words.replace("&", "&&"))
-            action.setCheckable(True)
-            action.setChecked(value == now)
-            action.triggered.connect(lambda _=False, value=value: self._choose(self._chosen._replace(**{field: value})))
-        button.pop_up(menu, button.mapToGlobal(QPoint(0, button.height())))
+        everything = SearchQuery(oldest=self._chosen.oldest)
+        self._add(menu, self.tr("All matches"), everything, chosen=self._chosen == everything)
+        menu.addSeparator()
+        for line in self._lines():
+            now = getattr(self._chosen, line.field)
+            values = menu.addMenu(line.title)
+            for value, words in [("", line.everything), *line.values]:
+                changed: dict[str, Any] = {line.field: value}
+                self._add(values, words, self._chosen._replace(**changed), chosen=value == now)
+        menu.addSeparator()
+        oldest = self._chosen.oldest
+        self._add(menu, self.tr("Oldest first"), self._chosen._replace(oldest=not oldest), chosen=oldest)
+        self.filter.pop_up(menu, self.filter.mapToGlobal(QPoint(0, self.filter.height())))
+
+    def _add(self, menu: QMenu, words: str, query: SearchQuery, *, chosen: bool) -> None:
+        action = menu.addAction(words.replace("&", "&&"))
+        action.setCheckable(True)
+        action.setChecked(chosen)
+        action.triggered.connect(lambda: self._choose(query))
 
     def want(self, wanted: SearchQuery) -> None:
         """Replace the query."""

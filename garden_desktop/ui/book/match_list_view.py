@@ -46,7 +46,7 @@ _PICTURE: Final = 48
 _PERSON: Final = 122
 _WIDEST: Final = 220
 """Maximum width of the column of a player; less if the match name needs the room."""
-_NAME: Final = 300
+_NAME: Final = 240
 _DISC: Final = 22
 _WHEN: Final = 112
 """Width in pixels of the longest date, “aujourd’hui 20:48”."""

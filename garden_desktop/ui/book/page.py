@@ -29,7 +29,7 @@ from garden_desktop.ui.book.match_list_model import MatchListModel
 from garden_desktop.ui.book.match_list_view import MatchListView, MatchSelection
 from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.book.tasks import BookNarrator
-from garden_desktop.ui.book.transfer_bar import RestoreButton, TransferBar
+from garden_desktop.ui.book.transfer_menu import RestoreButton, TransferMenu
 from garden_desktop.ui.error_messages import unlisted
 from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton
@@ -39,7 +39,6 @@ from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.live_region import send_announcement
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import format_message, grouped, join_list
 from garden_desktop.ui.match.prompt_bar import PromptBar
@@ -103,9 +102,9 @@ class BookPage(QWidget):
         self.progress = Label()
         self.put_back = RestoreButton(appearance, shelf, self._notes)
         self.notice = Notice(appearance, self)
-        self.tabs = BookTabWidget(appearance, (self._make_people,))
+        self.transfer = TransferMenu(appearance, shelf, book, own)
+        self.tabs = BookTabWidget(appearance, (self._make_people,), self.transfer)
         self._told = QTimer(self, singleShot=True, interval=TOLD_MS)
-        self.transfer_bar = TransferBar(appearance, shelf, book, own)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -125,15 +124,14 @@ class BookPage(QWidget):
 
     def stop_work(self) -> None:
         """Stop all imports, backups, moves and exports, and close their files."""
-        self.transfer_bar.stop()
-        self.transfer_bar.import_queue.finish()
+        self.transfer.stop()
+        self.transfer.import_queue.finish()
         self.exports.stop()
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Statistics"))
         self.list.setAccessibleName(self.tr("Matches"))
         self.bar.show_match(self.tr("Statistics"), "")
-        self.bar.sentence.set_html(Html(self._sentence()))
         self._count()
 
     def _make_people(self) -> PeoplePage:
@@ -149,11 +147,6 @@ class BookPage(QWidget):
     def _on_list(self) -> bool:
         """Whether the list of all matches is shown."""
         return self.tabs.tabs.currentIndex() == 0 and not self.matches.on_sessions
-
-    def _show_switched(self) -> None:
-        """Say in the header whether all matches or sessions are shown, and paint the fold where it lies now."""
-        self.retranslate()
-        self.tabs.update()
 
     def _make_sessions(self) -> EveningsPage:
         page = EveningsPage(self._appearance, self._book, self._aliases, self._games)
@@ -171,14 +164,6 @@ class BookPage(QWidget):
         self.tabs.turn_to(0)
         self.matches.show_view(MATCHES)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _sentence(self) -> str:
-        """Return the header's sentence about the open tab."""
-        if self._on_list:
-            return self.tr("All matches on this computer.")
-        if self.matches.on_sessions and self.tabs.tabs.currentIndex() == 0:
-            return self.tr("Matches played in one session, with combined scores.")
-        return self.tr("All players on this computer, with statistics.")
 
     def _show(self) -> None:
         """Run the query again and keep the selection if it is still found."""
@@ -302,10 +287,10 @@ class BookPage(QWidget):
         self._telling.told.connect(self.lines.refresh)
         self._telling.told.connect(self.selection.refresh)
         self.filter_bar.changed.connect(self._seek)
-        doors, intake = self.transfer_bar, self.transfer_bar.import_queue
-        doors.progressed.connect(self._say_progress)
-        doors.told.connect(self.notice.show_text)
-        doors.moved.connect(self.moved)
+        transfer, intake = self.transfer, self.transfer.import_queue
+        transfer.progressed.connect(self._say_progress)
+        transfer.told.connect(self.notice.show_text)
+        transfer.moved.connect(self.moved)
         self.exports.progressed.connect(self._say_progress)
         self.exports.told.connect(self.notice.show_text)
         intake.ended.connect(self._take_in)
@@ -324,8 +309,7 @@ class BookPage(QWidget):
         detail.exported.connect(self._export)
         detail.binned.connect(self._throw_away)
         detail.written.connect(self.selection.write)
-        self.tabs.turned.connect(self.retranslate)
-        self.matches.switched.connect(self._show_switched)
+        wire(self.matches, "switched()", self.tabs, "update()")  # paints the fold where it lies now
         wire(self._appearance, "changed()", self, "update()")
 
     def _lay_out(self) -> None:
@@ -339,9 +323,7 @@ class BookPage(QWidget):
         left, column = QWidget(), column_layout(self.filter_bar, self.progress, spacing=8, margins=(20, 16, 6, 12))
         column.addWidget(self.list, 1)
         column.addWidget(self.empty, 1)
-        # above the links, so that they stay where they are when it comes
         column.addWidget(self.put_back, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.transfer_bar)
         left.setLayout(column)
         self.list.setMinimumHeight(_LEAST)
         rule = PageSizeRule(self.right, *_RIGHT, _SHARE, _HIGH)
@@ -389,8 +371,8 @@ class BookPage(QWidget):
 
     def _escape(self) -> None:
         """Handle Esc: stop an import or export, else close a notice, else clear the filters, else leave the page."""
-        if self.transfer_bar.busy:
-            self.transfer_bar.stop()
+        if self.transfer.busy:
+            self.transfer.stop()
         elif self.exports.work.busy:
             self.exports.stop()
         elif self.notice.is_open:

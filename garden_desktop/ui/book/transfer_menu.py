@@ -1,4 +1,4 @@
-"""Import, backup and move of matches, and the button that restores deleted ones."""
+"""Menu for import, backup and move of matches, and the button that restores deleted ones."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import time
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from garden_desktop.core.text import printable, quoted
 from garden_desktop.hotseat.backup.archive import BackupWriter
@@ -20,15 +20,15 @@ from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.trash import TrashedRecord, TrashEmptiedError
 from garden_desktop.ui.book.tasks import ImportQueue, IncrementalTask
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.kit.buttons.painted import LinkButton, QuietButton
-from garden_desktop.ui.kit.events import path_of
-from garden_desktop.ui.kit.layout.layouts import flowing
+from garden_desktop.ui.kit.buttons.menus import MenuLinkButton
+from garden_desktop.ui.kit.buttons.painted import QuietButton
+from garden_desktop.ui.kit.events import path_of, wire
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.tip import tip
 
 
-class TransferBar(QWidget):
-    """Buttons for import, backup and moving the match folder.
+class TransferMenu(MenuLinkButton):
+    """Button whose menu imports and backs up matches, and moves their folder.
 
     `told` is emitted with a sentence when a task has ended, `progressed` while it runs ("" at its end), `moved` with
     the folder that contains a copy of all matches.
@@ -39,17 +39,12 @@ class TransferBar(QWidget):
     moved = Signal(Path)
 
     def __init__(self, appearance: Appearance, shelf: MatchRepository, book: Book, own: BackupContents) -> None:
-        super().__init__()
+        super().__init__(appearance, icon="folder")
         self._own = own
         self.import_queue = ImportQueue(self, shelf, book, own)
         self._import_folder = Path.home()
-        self.bring, self.back_up = LinkButton(appearance, icon="folder"), LinkButton(appearance, icon="lock")
-        self.move_away = LinkButton(appearance, icon="arrow-right")
         self._work, self._ended_early, self._moves = IncrementalTask(self), "", False
-        self.setLayout(flowing(self.bring, self.back_up, self.move_away))
-        self.move_away.clicked.connect(self._choose_folder)
-        self.bring.clicked.connect(self._choose_files)
-        self.back_up.clicked.connect(self._choose_target)
+        self.clicked.connect(self._open_menu)
         self.import_queue.left.connect(self._count_intake)
         self.retranslate()
 
@@ -67,18 +62,25 @@ class TransferBar(QWidget):
             self.told.emit(self._ended_early)
 
     def retranslate(self) -> None:
-        self.bring.setText(self.tr("Import matches…"))
-        self.back_up.setText(self.tr("Back up everything…"))
-        self.move_away.setText(self.tr("Change storage folder…"))
+        self.setText(self.tr("Import and backup"))
+        self.updateGeometry()
 
-    def _choose_files(self) -> None:
+    def _open_menu(self) -> None:
+        menu = self.new_menu()
+        wire(menu, "aboutToHide()", menu, "deleteLater()")
+        menu.addAction(self.tr("Import matches…")).triggered.connect(self.choose_files)
+        menu.addAction(self.tr("Back up everything…")).triggered.connect(self.choose_target)
+        menu.addAction(self.tr("Change storage folder…")).triggered.connect(self.choose_folder)
+        self.pop_up(menu, self.mapToGlobal(QPoint(0, self.height())))
+
+    def choose_files(self) -> None:
         title, kind = self.tr("Import matches"), self.tr("Matches and backups (*.jsonl *.gardenmatch *.zip)")
         files, _ = QFileDialog.getOpenFileNames(self, title, printable(self._import_folder), kind)
         if files:
             self._import_folder = path_of(files[0]).parent
         self.import_queue.add_files(map(path_of, files))
 
-    def _choose_target(self) -> None:
+    def choose_target(self) -> None:
         title, kind = self.tr("Back up everything"), self.tr("Backups (*.zip)")
         name = f"garden-desktop-{time.strftime('%Y-%m-%d')}.zip"
         target, _ = QFileDialog.getSaveFileName(self, title, printable(Path.home() / name), kind)
@@ -98,7 +100,7 @@ class TransferBar(QWidget):
         words = self.tr("Backup saved: {file} (%n files).", "", backup.number)
         self.told.emit(words.format(file=printable(target)) if error is None else error_message(error, target))
 
-    def _choose_folder(self) -> None:
+    def choose_folder(self) -> None:
         title = self.tr("Change storage folder")
         place = QFileDialog.getExistingDirectory(self, title, printable(Path.home()))
         if not place or self.busy:

@@ -34,6 +34,9 @@ from tests.systems import close_to_us
 from tests.ui.fakes import FolderBin
 from tests.ui.house import House, playing
 from tests.ui.measure import watching
+from tests.ui.menus import POPS_UP, choose_line
+
+pytestmark = POPS_UP
 
 GG, SE = "gnomadic_gardeners", "stalk_exchange"
 ANN, BEN, CLEO = Seated("Ann", 0), Seated("Ben", 1), Seated("<b>Cleo</b>", 2)
@@ -191,30 +194,29 @@ def test_what_is_typed_finds_names_games_and_notes(window: MainWindow, house: Ho
     assert len(names(window)) == 4
 
 
-@pytest.mark.qt_log_ignore(r"This plugin does not support (raise\(\)|grabbing the (keyboard|mouse))")
 def test_filters_add_up_and_are_taken_away(window: MainWindow, paths: list[Path]) -> None:
     page = book(window)
-
-    def pick(button: str, words: str) -> None:
-        opener = getattr(page.filter_bar, button)
-        QTest.mouseClick(opener, Qt.MouseButton.LeftButton)
-        menu = QApplication.activePopupWidget()
-        assert menu is not None
-        next(action for action in menu.actions() if action.text() == words).trigger()
-        menu.close()
-
-    pick("person", "Ben")
+    opener = page.filter_bar.filter
+    assert (opener.text(), page.filter_bar.number.isVisible()) == ("Filter", False)
+    choose_line(opener, "Player", "Ben")
     assert names(window) == [paths[number].name for number in (0, 3, 1)]
-    pick("state", "Finished")
+    assert opener.text() == "Ben"
+    choose_line(opener, "Status", "Finished")
     assert names(window) == [paths[1].name]
+    assert page.filter_bar.number.isVisible()
     assert page.filter_bar.number.text() == "1 of 4 matches"
-    assert page.filter_bar.person.accessibleName() == "All players: Ben"
-    pick("game", "Stalk Exchange")
+    assert (opener.text(), opener.accessibleName()) == ("2 filters", "Filter: Ben and Finished")
+    choose_line(opener, "Game", "Stalk Exchange")
     assert page.all_again.isVisible()
     QTest.mouseClick(page.all_again, Qt.MouseButton.LeftButton)
     assert len(names(window)) == 4
-    QTest.mouseClick(page.filter_bar.order, Qt.MouseButton.LeftButton)
+    choose_line(opener, "Oldest first")
     assert names(window) == [paths[number].name for number in (3, 0, 2, 1)]
+    choose_line(opener, "Month", "All months")
+    assert len(names(window)) == 4
+    choose_line(opener, "Player", CLEO.name)
+    choose_line(opener, "All matches")
+    assert names(window) == [paths[number].name for number in (3, 0, 2, 1)], "cleared, in the order that was chosen"
 
 
 def test_the_chosen_match_says_how_it_ended(window: MainWindow, paths: list[Path], qtbot: QtBot) -> None:
@@ -398,7 +400,7 @@ def test_a_note_comes_back_with_a_match_that_needs_another_name(
 ) -> None:
     path = stored(house, GG, (ANN,), 3, ago=HOUR / 2)
     MatchNotes(house.matches).write(path.name, MatchNote("The long one"))
-    book(window).transfer_bar.import_queue.restored.emit()
+    book(window).transfer.import_queue.restored.emit()
     book(window).open()
     qtbot.waitUntil(lambda: path.name in names(window))
     throw(window, path)
@@ -498,7 +500,7 @@ def test_files_that_are_dropped_come_in_and_are_told_of(
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in files])
     how = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QApplication.sendEvent(target, QDragEnterEvent(QPoint(50, 50), *how))
-    with qtbot.waitSignal(window.navigator.library.transfer_bar.import_queue.ended):
+    with qtbot.waitSignal(window.navigator.library.transfer.import_queue.ended):
         QApplication.sendEvent(target, QDropEvent(QPointF(50, 50), *how))
     page = window.navigator.library
     assert page.isVisible()
@@ -523,8 +525,8 @@ def test_files_are_chosen_too_and_esc_ends_what_takes_long(
 
     monkeypatch.setattr(Importer, "import_file", bring_when_it_may)
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *args: ([str(path) for path in files], ""))
-    with qtbot.waitSignal(page.transfer_bar.import_queue.ended):
-        QTest.mouseClick(page.transfer_bar.bring, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.transfer.import_queue.ended):
+        choose_line(page.transfer, "Import matches…")
         qtbot.waitUntil(lambda: page.progress.text() == "Importing, 3 files left. Esc cancels.")
         may_read.release()
         qtbot.waitUntil(lambda: page.progress.text() == "Importing, 2 files left. Esc cancels.")
@@ -543,7 +545,7 @@ def dropped(page: BookPage, path: Path, qtbot: QtBot) -> str:
     data.setUrls([QUrl.fromLocalFile(str(path))])
     how = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QApplication.sendEvent(page, QDragEnterEvent(QPoint(50, 50), *how))
-    with qtbot.waitSignal(page.transfer_bar.import_queue.ended):
+    with qtbot.waitSignal(page.transfer.import_queue.ended):
         QApplication.sendEvent(page, QDropEvent(QPointF(50, 50), *how))
     return page.notice.words.text()
 
@@ -551,8 +553,8 @@ def dropped(page: BookPage, path: Path, qtbot: QtBot) -> str:
 def backed_up(window: MainWindow, target: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> str:
     """What is said after everything was backed up there."""
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
-    with qtbot.waitSignal(book(window).transfer_bar.told):
-        QTest.mouseClick(book(window).transfer_bar.back_up, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(book(window).transfer.told):
+        choose_line(book(window).transfer, "Back up everything…")
     return book(window).notice.words.text()
 
 
@@ -611,7 +613,7 @@ def test_esc_ends_a_backup_and_leaves_no_half_one(
     page, target = book(window), tmp_path / "all.zip"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(target), ""))
     monkeypatch.setattr(tasks, "SECONDS", 0.0)
-    QTest.mouseClick(page.transfer_bar.back_up, Qt.MouseButton.LeftButton)
+    choose_line(page.transfer, "Back up everything…")
     QApplication.processEvents()
     assert page.progress.text() == "Backing up, 3 files left. Esc cancels."
     QTest.keyClick(page.list, Qt.Key.Key_Escape)
@@ -635,7 +637,7 @@ def test_matches_go_elsewhere_and_the_book_with_them(
     place = tmp_path / "elsewhere"
     place.mkdir()
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *args: str(place))
-    QTest.mouseClick(book(window).transfer_bar.move_away, Qt.MouseButton.LeftButton)
+    choose_line(book(window).transfer, "Change storage folder…")
     qtbot.waitUntil(lambda: window.context.folder != house.matches)
     assert place in window.context.folder.parents
     assert window.context.settings.get("matches") == str(window.context.folder)
@@ -662,8 +664,8 @@ def test_where_matches_cannot_go_they_stay(
     window: MainWindow, house: House, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *args: str(tmp_path / "gone"))
-    with qtbot.waitSignal(book(window).transfer_bar.told):
-        QTest.mouseClick(book(window).transfer_bar.move_away, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(book(window).transfer.told):
+        choose_line(book(window).transfer, "Change storage folder…")
     assert book(window).notice.words.text().startswith("The storage folder was not changed. ")
     assert window.context.folder == house.matches
     assert window.context.settings.get("matches") is None

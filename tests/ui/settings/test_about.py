@@ -20,6 +20,9 @@ from garden_desktop.ui.settings.keys_sheet import KeysSheet
 from garden_desktop.ui.settings.sheet import SettingsSheet
 from garden_desktop.ui.window import MainWindow
 from tests.ui.house import House
+from tests.ui.menus import POPS_UP, choose_line
+
+pytestmark = POPS_UP
 
 
 def test_credits_of_every_game_licences_and_files_are_told(house: House) -> None:
@@ -120,7 +123,7 @@ def test_a_report_and_a_backup_of_one_day_are_proposed_under_names_of_their_own(
     window.navigator.home.book_wanted.emit()
     page = window.findChild(BookPage)
     assert page is not None
-    QTest.mouseClick(page.transfer_bar.back_up, Qt.MouseButton.LeftButton)
+    choose_line(page.transfer, "Back up everything…")
     assert len(set(proposed)) == 2
 
 
