@@ -31,6 +31,25 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-transcripts", action="store_true", help="write golden transcripts of the window anew")
 
 
+@pytest.fixture(scope="session", autouse=True)
+def own_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What tests write into the folder of a person's card sets and settings goes into a folder of their own, and what
+    lies in the real one changes no test."""
+    with pytest.MonkeyPatch.context() as patch:
+        for kind in ("DATA", "CONFIG", "STATE"):
+            patch.setenv(f"XDG_{kind}_HOME", str(tmp_path_factory.mktemp(kind.lower())))
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_wait_for_the_disk() -> Iterator[None]:
+    """Nobody cuts the power during tests, so no test waits until the disk has each move: 2 ms a move here, and a match
+    has up to a thousand. Tests of what a disk refuses put their own function in its place."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda file: None)
+        yield
+
+
 @pytest.fixture(autouse=True)
 def fifth_game(request: pytest.FixtureRequest) -> Iterator[None]:
     """A test that goes over all games finds the fifth one in the registry when it is its turn; all others find four."""

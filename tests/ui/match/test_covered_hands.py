@@ -9,7 +9,6 @@ moving or fading included), what the lists hold, the whole accessibility tree, a
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -488,7 +487,6 @@ class Evening:
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> Painted:
     monkeypatch.setattr(handover_screen, "DEAF_MS", 0)
-    monkeypatch.setattr(os, "fsync", lambda file: None)  # the power may fail: nobody reads this disk again
     return Painted(monkeypatch)
 
 

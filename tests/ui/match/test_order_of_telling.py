@@ -9,7 +9,6 @@ gathers, joins or shows sentences is asked.
 
 from __future__ import annotations
 
-import os
 import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -442,7 +441,6 @@ def window(monkeypatch: pytest.MonkeyPatch) -> None:
     """Gates hear at once, everything moves in a millisecond, in which what is said has been said; the test moves for
     computers, and nobody looks at pictures."""
     monkeypatch.setattr(handover_screen, "DEAF_MS", 0)
-    monkeypatch.setattr(os, "fsync", lambda file: None)  # the power may fail: nobody reads this disk again
     monkeypatch.setattr(TableScreen, "make_move_provider", Nobody)
     monkeypatch.setattr(SceneryLayers, "show", lambda layers, shown: None)
     monkeypatch.setattr(Appearance, "duration", lambda appearance, ms: min(1, round(ms * appearance.speed)))
