@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, read, replay
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
+from garden_desktop.ui.match import notice_bar
 from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.replay import ReplayView
 from garden_desktop.ui.match.table_screen import TableScreen
@@ -118,7 +119,10 @@ def test_a_computers_move_that_was_refused_is_offered_again(house: House, disk: 
     qtbot.waitUntil(lambda: table.session.computer is None, timeout=30_000)
 
 
-def test_a_computers_move_that_was_refused_comes_again_by_itself(house: House, disk: FaultyDisk, qtbot: QtBot) -> None:
+def test_a_computers_move_that_was_refused_comes_again_by_itself(
+    house: House, disk: FaultyDisk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notice_bar, "AGAIN_MS", 300)
     window = refused_computer(house, disk, qtbot)
     table = playing(window).table
     ply = table.session.match.ply
