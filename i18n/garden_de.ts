@@ -2427,8 +2427,16 @@
             <translation>Schließen (Esc)</translation>
         </message>
         <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
             <source>Rules of {game}</source>
             <translation>Regeln von {game}</translation>
+        </message>
+        <message>
+            <source>Save as PDF…</source>
+            <translation>Als PDF speichern …</translation>
         </message>
     </context>
     <context>

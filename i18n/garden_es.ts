@@ -2427,8 +2427,16 @@
             <translation>Cerrar (Esc)</translation>
         </message>
         <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
             <source>Rules of {game}</source>
             <translation>Reglas de {game}</translation>
+        </message>
+        <message>
+            <source>Save as PDF…</source>
+            <translation>Guardar como PDF…</translation>
         </message>
     </context>
     <context>

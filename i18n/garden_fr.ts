@@ -2427,8 +2427,16 @@
             <translation>Fermer (Échap)</translation>
         </message>
         <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
             <source>Rules of {game}</source>
             <translation>Règles de {game}</translation>
+        </message>
+        <message>
+            <source>Save as PDF…</source>
+            <translation>Enregistrer en PDF…</translation>
         </message>
     </context>
     <context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QUrl
@@ -10,7 +11,9 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QWidget
 
 from garden_desktop.ui.kit.buttons.menus import MenuIconButton
+from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
+from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
@@ -65,6 +68,15 @@ class RulesView(QWidget):
         self.text.verticalScrollBar().valueChanged.connect(self._show_where)
         appearance.changed.connect(self.retranslate)
         self.retranslate()
+
+    @property
+    def game(self) -> str:
+        return self._game
+
+    @property
+    def book(self) -> rulebook.Rulebook | None:
+        """Rules in the present language, with what the options of the match change."""
+        return self._book
 
     @property
     def title(self) -> str:
@@ -209,9 +221,12 @@ class RulesSheet(SheetOverlay):
         super().__init__(appearance, _SHEET, parent)
         self.viewer = RulesView(appearance, game, notes=notes)
         self._title = FittingLabel(appearance, 36)
+        self.save = LinkButton(appearance, icon="folder")
+        self.save.clicked.connect(self._save_pdf)
         self._close = IconButton(appearance, "close")
         self._close.clicked.connect(self.dismiss)
-        head = row_layout(self._title, None, self._close)
+        self.notice = Notice(appearance, self.body)
+        head = row_layout(self._title, None, self.save, self._close)
         self.body.setLayout(column_layout(head, self.viewer, spacing=16, margins=(32, 24, 24, 24)))
         self.retranslate()
 
@@ -222,5 +237,19 @@ class RulesSheet(SheetOverlay):
 
     def retranslate(self) -> None:
         self._title.setText(self.viewer.title)
+        self.save.setText(self.tr("Save as PDF…"))
+        self.save.setVisible(self.viewer.book is not None)
         self._close.set_name(self.tr("Close (Esc)"))
         self.setAccessibleName(self.tr("Rules of {game}").format(game=self.viewer.title))
+
+    def _save_pdf(self) -> None:
+        """Ask for a file and write the rules into it, in the present language."""
+        from garden_desktop.ui.book.exports.results import ask_export_path, write_export
+        from garden_desktop.ui.rules.rules_pdf import rules_pdf
+
+        book = self.viewer.book
+        assert book is not None, "the button is hidden where there are no rules"
+        path = ask_export_path(self, self.save.text(), f"{book.title}.pdf", self.tr("PDF (*.pdf)"))
+        if path is not None:
+            make = partial(rules_pdf, self.viewer.game, book, self.appearance.art)
+            self.notice.show_text(write_export(path, make))
