@@ -20,10 +20,11 @@ from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
 from garden_desktop.ui.kit.events import later
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.keys import key_label
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.lines import list_lines, plain, wrap_lines
 from garden_desktop.ui.kit.text.translations import LanguageSwitcher, format_message, translate_message
-from garden_desktop.ui.match.commands import REDO, UNDO, key_label
+from garden_desktop.ui.match.commands import REDO, UNDO
 from garden_desktop.ui.match.replay_controls import ReplayControls
 from garden_desktop.ui.match.table_screen import TableScreen
 from garden_desktop.ui.match.undo_words import undo_name

@@ -11,7 +11,7 @@ from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.places import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.hotseat.lesson.session import TRIES, LessonSession
-from garden_desktop.ui.board.drawing.strokes import key_words
+from garden_desktop.ui.kit.text.keys import key_label
 from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.lesson.lesson_panel import LessonPanelText
 from garden_desktop.ui.match.table_screen import TableScreen
@@ -117,7 +117,7 @@ class LessonTexts(QObject):
         )
         piece = self._table.board.interaction.pieces.get(handle.piece) if handle else None
         take, sprite = self.tr("Undo"), piece.sprite if piece else ""
-        back = key_words("Backspace")
+        back = key_label("Backspace")
         if session.now.free:
             title, keep = self.tr("Hint"), self.tr("Keep my move")
             return LessonPanelText(title, words, go=take, key=back, other=keep, clay=True, sprite=sprite)
@@ -163,7 +163,7 @@ class LessonTexts(QObject):
             return self.tr("Click the ringed place.")
         button = format_message(place.label, self._table.players.name)
         if self.keys and place.key:
-            return self.tr("Click “{button}”, or press {key}.").format(button=button, key=key_words(place.key))
+            return self.tr("Click “{button}”, or press {key}.").format(button=button, key=key_label(place.key))
         return self.tr("Click “{button}”.").format(button=button)
 
 

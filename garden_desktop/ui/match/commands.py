@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.drawing.strokes import PRINTED
 from garden_desktop.ui.board.table_view import ZOOM_STEP, TableView
+from garden_desktop.ui.kit.text.keys import key_label
 from garden_desktop.ui.kit.text.translations import translate_message
 
 Action: TypeAlias = Callable[[], object]
@@ -287,23 +287,6 @@ class KeySection(NamedTuple):
 
     where: Message
     lines: Sequence[KeyLine]
-
-
-_NAMES: Final = {
-    **PRINTED,
-    "Shift": QT_TRANSLATE_NOOP("keys", "Shift"),
-    "Enter": QT_TRANSLATE_NOOP("keys", "Enter"),
-    "Space": QT_TRANSLATE_NOOP("keys", "Space"),
-    "Left": QT_TRANSLATE_NOOP("keys", "Left"),
-    "Right": QT_TRANSLATE_NOOP("keys", "Right"),
-}
-"""Names of keys in our own texts. Qt's differ: its German for Enter is not the word on the keyboard, its Spanish for
-Shift is too long for a key cap."""
-
-
-def key_label(key: str) -> str:
-    """Name of a key in the current language, part by part."""
-    return "+".join(translate_message(_NAMES[part]) if part in _NAMES else part for part in key.split("+"))
 
 
 def with_key(words: str, command: TableCommand) -> str:

@@ -11,11 +11,11 @@ from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.events import later
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.keys import key_label
 from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.kit.widgets import PrimaryButton
 from garden_desktop.ui.match.commands import AGREE, CLOSE_NOTICE
@@ -96,7 +96,7 @@ class NoticeBar(Notice):
 
     def _open(self, text: str, question: Question | None) -> None:
         self._question, self._lasting = question, False
-        key = key_words(AGREE.shown_key)  # both keys are called so on the table
+        key = key_label(AGREE.shown_key)  # both keys are called so on the table
         self._agree.setText("" if question is None else question.agree)
         self._agree.set_key(key)
         self._agree.setAccessibleDescription(key)

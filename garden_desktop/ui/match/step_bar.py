@@ -19,9 +19,10 @@ from garden_desktop.ui.kit.style.appearance import NORMAL, SPEEDS, Appearance
 from garden_desktop.ui.kit.style.painting import draw_shadow
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.text.html import escaped, joined
+from garden_desktop.ui.kit.text.keys import key_label
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import format_message, format_message_html
-from garden_desktop.ui.match.commands import NEXT_STEP, REPEAT_STEPS, SKIP_STEPS, key_label, with_key
+from garden_desktop.ui.match.commands import NEXT_STEP, REPEAT_STEPS, SKIP_STEPS, with_key
 from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.prompt_bar import PromptLabel
 from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from garden_desktop.core.game import Choice, Option
-from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.error_messages import error_message
+from garden_desktop.ui.kit.text.keys import key_label
 from garden_desktop.ui.kit.text.translations import format_message, translate_message
 from garden_desktop.ui.match.commands import (
     HELP_MENU,
@@ -61,7 +61,7 @@ class TableMenu(QObject):
     def _add_lines(self, commands: tuple[TableCommand, ...]) -> None:
         menu = self._bar.menu
         for command in commands:
-            words, keys = command.words(self._session), key_words(command.shown_key)
+            words, keys = command.words(self._session), key_label(command.shown_key)
             line = QAction(f"{words}\t{keys}" if keys else words, menu)
             line.setEnabled(command.enabled(self._session))
             if command.also is not None:

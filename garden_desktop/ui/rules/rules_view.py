@@ -228,6 +228,7 @@ class RulesSheet(SheetOverlay):
         self.notice = Notice(appearance, self.body)
         head = row_layout(self._title, None, self.save, self._close)
         self.body.setLayout(column_layout(head, self.viewer, spacing=16, margins=(32, 24, 24, 24)))
+        self.setTabOrder(self.viewer.text, self.save)  # last: the first has the focus when the sheet opens
         self.retranslate()
 
     def open_at(self, target: str = "") -> None:

@@ -16,9 +16,10 @@ from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.keys import key_label
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import translate_message
-from garden_desktop.ui.match.commands import KEY_SECTIONS, SPOKEN, KeySection, key_label
+from garden_desktop.ui.match.commands import KEY_SECTIONS, SPOKEN, KeySection
 
 Section: TypeAlias = tuple[str, Sequence[tuple[str, str]]]
 """(where the keys work, [(keys, what they do)])."""

@@ -116,7 +116,8 @@ def test_tab_goes_through_settings_and_rules(window: MainWindow) -> None:
     ]  # fmt: skip
     top(window).dismiss()
     window.navigator.home.rules_wanted.emit("stalk_exchange")
-    assert [called(stop) for stop in both_ways()] == ["Close (Esc)", "Contents", "Search the rules", "Rules"]
+    stops = ["Close (Esc)", "Contents", "Search the rules", "Rules", "Save as PDF…"]
+    assert [called(stop) for stop in both_ways()] == stops
 
 
 def test_tab_goes_through_all_matches(window: MainWindow) -> None:

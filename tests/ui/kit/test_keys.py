@@ -7,9 +7,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from garden_desktop.ui.board.drawing.strokes import key_words
+from garden_desktop.ui.kit.text.keys import key_label
 from garden_desktop.ui.kit.text.translations import LanguageSwitcher
-from garden_desktop.ui.match.commands import key_label
 
 
 @pytest.fixture(params=["en", "de", "fr", "es"])
@@ -20,11 +19,14 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
     languages.choose("en")
 
 
-@pytest.mark.parametrize("key", ["Ctrl+L", "Ctrl+K", "Esc"])
-def test_the_menus_call_a_key_what_the_sheet_of_keys_calls_it(language: str, key: str) -> None:
-    assert key_words(key) == key_label(key)
+PRINTED = {
+    "en": ["Ctrl+L", "Ctrl++", "Enter", "Shift+A", "Del", "Esc", "Space", "Q", "F1"],
+    "de": ["Strg+L", "Strg++", "Eingabe", "Umschalt+A", "Entf", "Esc", "Leertaste", "Q", "F1"],
+    "fr": ["Ctrl+L", "Ctrl++", "Entrée", "Maj+A", "Suppr", "Échap", "Espace", "Q", "F1"],
+    "es": ["Ctrl+L", "Ctrl++", "Intro", "Mayús+A", "Supr", "Esc", "Espacio", "Q", "F1"],
+}
 
 
-def test_a_key_with_a_sign_keeps_it(language: str) -> None:
-    assert key_words("Ctrl++") == f"{key_words('Ctrl+L')[:-1]}+"
-    assert key_words("Q") == "Q"
+def test_keys_are_called_what_is_printed_on_them(language: str) -> None:
+    """The caps at the table said Enter in every language."""
+    assert [key_label(key) for key in PRINTED["en"]] == PRINTED[language]

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
-from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
+from garden_desktop.ui.kit.text.keys import key_label
 from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.match import commands
 from garden_desktop.ui.match.commands import TableCommand
@@ -59,14 +59,14 @@ def menu_commands(table: TableScreen) -> list[TableCommand]:
 
 
 def test_the_menu_has_the_commands_in_their_order_with_their_keys(table: TableScreen) -> None:
-    lines = [(command.words(table.session), key_words(command.shown_key)) for command in menu_commands(table)]
+    lines = [(command.words(table.session), key_label(command.shown_key)) for command in menu_commands(table)]
     assert ("Show a hint", "H") in lines
     assert shown(table) == [f"{words}\t{key}" if key else words for words, key in lines]
 
 
 def test_the_palette_offers_every_enabled_line_of_the_menu(table: TableScreen) -> None:
     offered = [(deed.words, deed.key) for deed in table_commands(table) if not deed.searched]
-    lines = [(c.words(table.session), key_words(c.shown_key)) for c in menu_commands(table) if c.enabled(table.session)]
+    lines = [(c.words(table.session), key_label(c.shown_key)) for c in menu_commands(table) if c.enabled(table.session)]
     assert [line for line in offered if line in lines] == lines
 
 

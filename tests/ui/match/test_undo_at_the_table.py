@@ -16,9 +16,9 @@ from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
-from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.board.layout import place_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.keys import key_label
 from garden_desktop.ui.match.driver import MatchDriver
 from garden_desktop.ui.match.handover import handover_screen
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -95,7 +95,7 @@ def test_what_is_pressed_after_undo_agrees_to_nothing(begin: Begin, game: str, p
     key(Qt.Key.Key_Z, CTRL)
     assert asked(table)
     assert not isinstance(QApplication.focusWidget(), QAbstractButton)
-    assert table.notice_bar.accessibleName().endswith(f", {key_words('Ctrl+Enter')}.")
+    assert table.notice_bar.accessibleName().endswith(f", {key_label('Ctrl+Enter')}.")
     key(pressed)
     assert table.session.match.moves[: len(before)] == before
 

@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from garden_desktop.core.text import Message
-from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.board.layout import ItemRef, gathered, place_ref
+from garden_desktop.ui.kit.text.keys import key_label
 from garden_desktop.ui.kit.text.translations import format_message, join_list
 
 MOST_NAMED: Final = 6
@@ -79,7 +79,7 @@ class TableDescriber(QObject):
         if thing.kind == "place" and thing.id in self._interaction.places:
             key = self._interaction.places[thing.id].key
             return self._joined(
-                self._place_does(thing.id), self.tr("key {key}").format(key=key_words(key)) if key else ""
+                self._place_does(thing.id), self.tr("key {key}").format(key=key_label(key)) if key else ""
             )
         return ""
 

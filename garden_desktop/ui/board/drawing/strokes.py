@@ -6,12 +6,11 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QKeySequence, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QImage, QPainter, QPen, QPixmap, QTransform
 
-from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.ui.board.layout import RADIUS
 from garden_desktop.ui.kit.style.theme import Theme, blend, luminance, text_font
-from garden_desktop.ui.kit.text.translations import format_message
+from garden_desktop.ui.kit.text.keys import key_label
 
 SHADOW_REACH: Final = 22.0
 """Distance that a shadow extends beyond its piece, in table units."""
@@ -112,31 +111,9 @@ def dashed_outline(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
 
 
-PRINTED: Final = {
-    "Ctrl": QT_TRANSLATE_NOOP("keys", "Ctrl"),
-    "Del": QT_TRANSLATE_NOOP("keys", "Del"),
-    "Esc": QT_TRANSLATE_NOOP("keys", "Esc"),
-}
-"""Keys for which Qt has longer names than keyboards: "Control", "Suprimir"."""
-
-
-def key_words(key: str) -> str:
-    """Return the name of a key as printed on keyboards, in the present language."""
-    words = _native(key) or key
-    for name, printed in PRINTED.items():
-        known = _native(f"{name}+A").removesuffix("+A") if name == "Ctrl" else _native(name)
-        if name in key and known.isalpha():  # on a Mac the names are symbols
-            words = words.replace(known, format_message(printed, str), 1)
-    return words
-
-
-def _native(key: str) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-
-
 def key_cap_width(key: str) -> float:
     """Return the width of a key cap in table units."""
-    return max(_CAP_HEIGHT, QFontMetricsF(text_font(12, bold=True)).horizontalAdvance(key_words(key)) + _CAP_PAD * 2)
+    return max(_CAP_HEIGHT, QFontMetricsF(text_font(12, bold=True)).horizontalAdvance(key_label(key)) + _CAP_PAD * 2)
 
 
 def key_cap(painter: QPainter, left_middle: QPointF, key: str, ink: QColor, ground: QColor | None) -> None:
@@ -146,4 +123,4 @@ def key_cap(painter: QPainter, left_middle: QPointF, key: str, ink: QColor, grou
     painter.setBrush(QBrush(ground) if ground is not None else Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(rect, 4, 4)
     painter.setFont(text_font(12, bold=True))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, key_words(key))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, key_label(key))

@@ -31,6 +31,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px, scale
 from garden_desktop.ui.kit.style.size import room as room_of
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
+from garden_desktop.ui.kit.text.keys import key_label
 from garden_desktop.ui.match import commands
 from garden_desktop.ui.match.handover.gate_picture import GatePicture
 from garden_desktop.ui.match.playback_input_filter import means_the_table
@@ -305,7 +306,7 @@ class HandoverScreen(QAbstractButton):
             else self.tr("Press {key} or click to show the table")
         )
         before, _, after = words.partition(_KEY_HINT)
-        key = commands.key_label(commands.OPEN_HAND.shown_key)
+        key = key_label(commands.OPEN_HAND.shown_key)
         plain, bold = text_font(20), text_font(17, bold=True)
         cap = QFontMetricsF(bold).horizontalAdvance(key) + 26
         widths = [QFontMetricsF(plain).horizontalAdvance(words) for words in (before, after)]

@@ -21,6 +21,7 @@ from garden_desktop.ui.kit.player import Player, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.text.html import NOTHING, escaped
+from garden_desktop.ui.kit.text.keys import key_label
 from garden_desktop.ui.kit.text.labels import Label, RichLabel
 from garden_desktop.ui.kit.text.lines import FittingLabel
 from garden_desktop.ui.match import commands
@@ -150,7 +151,7 @@ class RecapSheet(SheetOverlay):
         self._next.setVisible(bool(now))
         self._again.setText(self.tr("Show again"))
         self._table.setText(self.tr("Show the table") if self._shut else self.tr("Go to the table"))
-        self._table.set_key(commands.key_label(commands.CONTINUE_RECAP.shown_key))
+        self._table.set_key(key_label(commands.CONTINUE_RECAP.shown_key))
         self.setAccessibleName(without_isolates(self._title.text()))
 
     def _who_acted(self) -> str:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.text import without_isolates
 from garden_desktop.core.types import Seat
-from garden_desktop.ui.board.drawing.strokes import key_words
 from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.painted import ring
 from garden_desktop.ui.kit.buttons.toggle import ToggleButton
@@ -22,9 +21,10 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.drawings import draw_icon
 from garden_desktop.ui.kit.style.size import scale
 from garden_desktop.ui.kit.style.theme import blend, text_font
+from garden_desktop.ui.kit.text.keys import key_label
 from garden_desktop.ui.kit.text.paragraph import fitting
 from garden_desktop.ui.kit.text.tip import tip
-from garden_desktop.ui.match.commands import ASK_ONLY_MINE, NEVER_ASK, key_label
+from garden_desktop.ui.match.commands import ASK_ONLY_MINE, NEVER_ASK
 
 # Buttons of the seats that are asked.
 
@@ -103,7 +103,7 @@ class ResponseButton(ToggleButton):
         self.setAccessibleName(
             without_isolates(self.tr("{name}: {words}").format(name=self.asked.player.name, words=self.words))
         )
-        key = self.tr("Key: {key}").format(key=key_words(self.asked.key)) if self.asked.key else ""
+        key = self.tr("Key: {key}").format(key=key_label(self.asked.key)) if self.asked.key else ""
         self.setAccessibleDescription(key)
         self.update()
 
@@ -136,7 +136,7 @@ class ResponseButton(ToggleButton):
     def _draw_key(self, painter: QPainter, right: float, middle: float) -> float:
         """Paint the key cap, right-aligned at `right`; returns its left edge."""
         theme, font = self.appearance.theme, text_font(15, bold=True)
-        words = key_words(self.asked.key)
+        words = key_label(self.asked.key)
         side = max(30.0, QFontMetricsF(font).horizontalAdvance(words) + 14)
         cap = QRectF(right - side, middle - 15, side, 30)
         painter.setPen(QPen(theme.edge, 1.4))
@@ -202,7 +202,7 @@ class StandingOrderButton(ToggleButton):
             words, key = self.tr("{name}: never ask me about {card}"), NEVER_ASK
         else:
             words, key = self.tr("{name}: ask me only when I am the target"), ASK_ONLY_MINE
-        key = key_label(key.format(key=key_words(self._asked.key)))
+        key = key_label(key.format(key=self._asked.key))
         words = words.format(name=self._asked.player.name, card=self._asked.about)
         self.setAccessibleName(without_isolates(words))
         self.setAccessibleDescription(key)
