@@ -33,7 +33,7 @@ class MatchNarrator(QObject):
         self.spoken_status = SpokenStatus(session, players, board, self.prompt, cards, self.side_panel_presenter)
         self.change_announcer = ChangeAnnouncer(board, self.announcer, cards)
         model.draft_changed.connect(self._tell_draft)
-        model.position_changed.connect(self._tell_position)
+        model.position_shown.connect(self._tell_position)
 
     def _tell_draft(self) -> None:
         self.prompt.show_prompt()

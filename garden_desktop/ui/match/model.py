@@ -18,11 +18,15 @@ class MatchModel(QObject):
     `stage` changes by events alone (`enter`). The session is ahead of it during playback: it waits for the next person
     already while the moves of the last one are still shown. So the stage decides what may be shown, and the session
     what is true in the match.
+
+    `stage_changed` carries the new stage. It says nothing where that equals the old one: `Deciding(None)` of one person
+    is equal to that of the next, so what counts turns asks `session.deciding` when `position_shown` comes.
+    `position_shown` is emitted whenever the table is shown to its viewer anew, after a move as after a change of theme.
     """
 
     stage_changed = Signal(object)
     draft_changed = Signal()
-    position_changed = Signal()
+    position_shown = Signal()
 
     def __init__(self, session: Session, players: MatchPlayers, parent: QObject) -> None:
         super().__init__(parent)

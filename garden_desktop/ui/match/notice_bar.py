@@ -36,7 +36,8 @@ class NoticeBar(Notice):
     A question never takes the focus, or Enter and Space meant for the table would answer it. It is answered by its
     button, or by a key that is shown on it. A notice that comes while a question is open is shown in its place, and the
     question again when the notice is closed: on a full disk settings and match fail together, and without the question
-    nobody could save the move again.
+    nobody could save the move again. `show_notice` and `show_question` are the only ways in: `queue` of the base knows
+    no questions.
     """
 
     # needed by hideEvent, which comes before __init__ has ended

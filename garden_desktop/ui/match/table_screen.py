@@ -203,7 +203,7 @@ class TableScreen(QWidget):
         self.page.title.show()
         self.decision.show_decision()
         self.page.show_draft()
-        self.model.position_changed.emit()
+        self.model.position_shown.emit()
 
     def leave(self) -> None:
         """End everything that runs by itself, as the match is being closed."""
