@@ -86,16 +86,21 @@ class OutlineView(QTreeWidget):
         if len(path) == 1:
             return format_message(field.label, str)
         assert isinstance(field, ListField), "rows are in lists"
-        title = value_at(document, (*path, field.title))
-        named = next(one for one in field.fields if one.key == field.title)
-        if isinstance(named, WordField):
-            known = {word.value: format_message(word.label, str) for word in words_of(named.words, document)}
-            title = known.get(str(title), title)
-        return quoted(str(title)) if title else f"{format_message(field.row, str)} {int(path[-1]) + 1}"
+        return row_name(document, field, int(path[-1]))
 
     def _change(self, item: QTreeWidgetItem | None) -> None:
         if item is not None:
             self.chosen.emit(tuple(item.data(0, _PATH)))
+
+
+def row_name(document: Document, field: ListField, number: int) -> str:
+    """Return the name of a row in the current language: what is in its title field, else "Gnome 3"."""
+    title = value_at(document, (field.key, number, field.title))
+    named = next(one for one in field.fields if one.key == field.title)
+    if isinstance(named, WordField):
+        known = {word.value: format_message(word.label, str) for word in words_of(named.words, document)}
+        title = known.get(str(title), title)
+    return quoted(str(title)) if title else f"{format_message(field.row, str)} {number + 1}"
 
 
 def _paths(document: Document, schema: PackSchema) -> Sequence[FieldPath]:

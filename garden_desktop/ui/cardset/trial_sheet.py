@@ -8,11 +8,11 @@ from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Game
-from garden_desktop.core.pack_schema import Document, ListField, PackSchema, TextField, row_id, to_toml, value_at
-from garden_desktop.core.text import quoted
+from garden_desktop.core.pack_schema import Document, ListField, PackSchema, row_id, to_toml, value_at
 from garden_desktop.hotseat.card_set_trial import MATCHES, TrialProcess, TrialResult, TrialTask, card_ids
 from garden_desktop.hotseat.child_process import WorkError
 from garden_desktop.ui import guard
+from garden_desktop.ui.cardset.outline import row_name
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.layout.layouts import row_layout
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
@@ -128,11 +128,11 @@ class TrialSheet(SheetOverlay):
         return lines
 
     def _used(self, field: ListField, result: TrialResult) -> list[str]:
-        named = any(isinstance(one, TextField) and one.key == "name" for one in field.fields)
-        counted: list[tuple[int, str]] = []
-        for row in value_at(self._document, (field.key,)):
-            known = row_id(row, field)
-            counted.append((result.used.get(known, 0), quoted(str(row["name"] if named else known))))
+        rows = value_at(self._document, (field.key,))
+        counted = [
+            (result.used.get(row_id(row, field), 0), row_name(self._document, field, number))
+            for number, row in enumerate(rows)
+        ]
         counted.sort(key=lambda one: (-one[0], one[1]))
         line = self.tr("{card}: {times}")
         return [line.format(card=name, times=f"{times / result.matches:.1f}") for times, name in counted]
