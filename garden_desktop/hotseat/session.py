@@ -135,7 +135,7 @@ class Session:
 
     @property
     def alone(self) -> bool:
-        """Whether there is only one person, with nobody to hide anything from or to agree with."""
+        """Whether only one person sits there, beside computers or without: nobody to hide from or to agree with."""
         return self.response_windows.alone
 
     @property
