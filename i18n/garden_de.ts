@@ -14789,6 +14789,13 @@
     <context>
         <name>paths_and_flower_beds</name>
         <message numerus="yes">
+            <source>%n free square(s). Copies of one path that fit: {paths} or more; copies of one flower bed: {beds} or more.</source>
+            <translation>
+                <numerusform>%n freies Feld. So oft passt derselbe Weg hinein: {paths}-mal oder öfter; dasselbe Beet: {beds}-mal oder öfter.</numerusform>
+                <numerusform>%n freie Felder. So oft passt derselbe Weg hinein: {paths}-mal oder öfter; dasselbe Beet: {beds}-mal oder öfter.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n gate(s), one walk: {value}</source>
             <translation>
                 <numerusform>Ein Tor, ein Spaziergang: {value}</numerusform>
@@ -14920,6 +14927,13 @@
             <source>A square of the best walk</source>
             <translation>Ein Feld des besten Spaziergangs</translation>
         </message>
+        <message numerus="yes">
+            <source>A walk before any flower grows can earn %n point(s) (squares {circled}, fountains {fountains}, gates {bonus}), perhaps more, but at most {most}.</source>
+            <translation>
+                <numerusform>Ein Spaziergang, bevor Blumen wachsen, kann %n Punkt bringen (Felder {circled}, Brunnen {fountains}, Tore {bonus}), vielleicht mehr, aber höchstens {most}.</numerusform>
+                <numerusform>Ein Spaziergang, bevor Blumen wachsen, kann %n Punkte bringen (Felder {circled}, Brunnen {fountains}, Tore {bonus}), vielleicht mehr, aber höchstens {most}.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A walk can pass here, from square to square across their edges</source>
             <translation>Hier darf ein Spaziergang entlang, von Feld zu Feld über die Kanten</translation>
@@ -14999,6 +15013,13 @@
         <message>
             <source>Best walk</source>
             <translation>Bester Spaziergang</translation>
+        </message>
+        <message numerus="yes">
+            <source>Best walk before any flower grows: %n point(s) (squares {circled}, fountains {fountains}, gates {bonus}).</source>
+            <translation>
+                <numerusform>Bester Spaziergang, bevor Blumen wachsen: %n Punkt (Felder {circled}, Brunnen {fountains}, Tore {bonus}).</numerusform>
+                <numerusform>Bester Spaziergang, bevor Blumen wachsen: %n Punkte (Felder {circled}, Brunnen {fountains}, Tore {bonus}).</numerusform>
+            </translation>
         </message>
         <message>
             <source>Best walk if the match ended now</source>

@@ -1991,6 +1991,13 @@
     <context>
         <name>paths_and_flower_beds</name>
         <message numerus="yes">
+            <source>%n free square(s). Copies of one path that fit: {paths} or more; copies of one flower bed: {beds} or more.</source>
+            <translation>
+                <numerusform>%n free square. Copies of one path that fit: {paths} or more; copies of one flower bed: {beds} or more.</numerusform>
+                <numerusform>%n free squares. Copies of one path that fit: {paths} or more; copies of one flower bed: {beds} or more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n gate(s), one walk: {value}</source>
             <translation>
                 <numerusform>%n gate, one walk: {value}</numerusform>
@@ -2044,6 +2051,20 @@
             <translation>
                 <numerusform>A garden of one point</numerusform>
                 <numerusform>A garden of %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A walk before any flower grows can earn %n point(s) (squares {circled}, fountains {fountains}, gates {bonus}), perhaps more, but at most {most}.</source>
+            <translation>
+                <numerusform>A walk before any flower grows can earn %n point (squares {circled}, fountains {fountains}, gates {bonus}), perhaps more, but at most {most}.</numerusform>
+                <numerusform>A walk before any flower grows can earn %n points (squares {circled}, fountains {fountains}, gates {bonus}), perhaps more, but at most {most}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Best walk before any flower grows: %n point(s) (squares {circled}, fountains {fountains}, gates {bonus}).</source>
+            <translation>
+                <numerusform>Best walk before any flower grows: %n point (squares {circled}, fountains {fountains}, gates {bonus}).</numerusform>
+                <numerusform>Best walk before any flower grows: %n points (squares {circled}, fountains {fountains}, gates {bonus}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -14789,6 +14789,13 @@
     <context>
         <name>paths_and_flower_beds</name>
         <message numerus="yes">
+            <source>%n free square(s). Copies of one path that fit: {paths} or more; copies of one flower bed: {beds} or more.</source>
+            <translation>
+                <numerusform>%n casilla libre. Copias de un mismo camino que caben: {paths} o más; de un mismo arriate: {beds} o más.</numerusform>
+                <numerusform>%n casillas libres. Copias de un mismo camino que caben: {paths} o más; de un mismo arriate: {beds} o más.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n gate(s), one walk: {value}</source>
             <translation>
                 <numerusform>Una puerta, un paseo: {value}</numerusform>
@@ -14920,6 +14927,13 @@
             <source>A square of the best walk</source>
             <translation>Una casilla del mejor paseo</translation>
         </message>
+        <message numerus="yes">
+            <source>A walk before any flower grows can earn %n point(s) (squares {circled}, fountains {fountains}, gates {bonus}), perhaps more, but at most {most}.</source>
+            <translation>
+                <numerusform>Antes de que crezcan flores, un paseo puede dar %n punto (casillas {circled}, fuentes {fountains}, puertas {bonus}), quizá más, pero {most} como mucho.</numerusform>
+                <numerusform>Antes de que crezcan flores, un paseo puede dar %n puntos (casillas {circled}, fuentes {fountains}, puertas {bonus}), quizá más, pero {most} como mucho.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A walk can pass here, from square to square across their edges</source>
             <translation>Por aquí puede pasar un paseo, de casilla en casilla por sus bordes</translation>
@@ -14999,6 +15013,13 @@
         <message>
             <source>Best walk</source>
             <translation>Mejor paseo</translation>
+        </message>
+        <message numerus="yes">
+            <source>Best walk before any flower grows: %n point(s) (squares {circled}, fountains {fountains}, gates {bonus}).</source>
+            <translation>
+                <numerusform>Mejor paseo antes de que crezcan flores: %n punto (casillas {circled}, fuentes {fountains}, puertas {bonus}).</numerusform>
+                <numerusform>Mejor paseo antes de que crezcan flores: %n puntos (casillas {circled}, fuentes {fountains}, puertas {bonus}).</numerusform>
+            </translation>
         </message>
         <message>
             <source>Best walk if the match ended now</source>

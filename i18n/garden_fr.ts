@@ -14789,6 +14789,13 @@
     <context>
         <name>paths_and_flower_beds</name>
         <message numerus="yes">
+            <source>%n free square(s). Copies of one path that fit: {paths} or more; copies of one flower bed: {beds} or more.</source>
+            <translation>
+                <numerusform>%n case libre. Exemplaires d’un même chemin qui tiennent : {paths} ou plus ; d’un même massif : {beds} ou plus.</numerusform>
+                <numerusform>%n cases libres. Exemplaires d’un même chemin qui tiennent : {paths} ou plus ; d’un même massif : {beds} ou plus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n gate(s), one walk: {value}</source>
             <translation>
                 <numerusform>%n porte, une promenade : {value}</numerusform>
@@ -14920,6 +14927,13 @@
             <source>A square of the best walk</source>
             <translation>Une case de la meilleure promenade</translation>
         </message>
+        <message numerus="yes">
+            <source>A walk before any flower grows can earn %n point(s) (squares {circled}, fountains {fountains}, gates {bonus}), perhaps more, but at most {most}.</source>
+            <translation>
+                <numerusform>Avant toute fleur, une promenade peut rapporter %n point (cases {circled}, fontaines {fountains}, portes {bonus}), peut-être plus, mais {most} au maximum.</numerusform>
+                <numerusform>Avant toute fleur, une promenade peut rapporter %n points (cases {circled}, fontaines {fountains}, portes {bonus}), peut-être plus, mais {most} au maximum.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A walk can pass here, from square to square across their edges</source>
             <translation>Une promenade peut passer ici, de case en case par leurs côtés</translation>
@@ -14999,6 +15013,13 @@
         <message>
             <source>Best walk</source>
             <translation>Meilleure promenade</translation>
+        </message>
+        <message numerus="yes">
+            <source>Best walk before any flower grows: %n point(s) (squares {circled}, fountains {fountains}, gates {bonus}).</source>
+            <translation>
+                <numerusform>Meilleure promenade avant toute fleur : %n point (cases {circled}, fontaines {fountains}, portes {bonus}).</numerusform>
+                <numerusform>Meilleure promenade avant toute fleur : %n points (cases {circled}, fontaines {fountains}, portes {bonus}).</numerusform>
+            </translation>
         </message>
         <message>
             <source>Best walk if the match ended now</source>

@@ -9,7 +9,7 @@ from typing import Any
 from garden_desktop.core.estimate import Estimator
 from garden_desktop.core.game import Choice, Option, Preset, Series
 from garden_desktop.core.info import GameInfo, Mode
-from garden_desktop.core.pack_schema import PackSchema
+from garden_desktop.core.pack_schema import CardAssessment, PackSchema
 from garden_desktop.core.packs import MUST_BE_BETWEEN, FieldPath, PackError
 from garden_desktop.core.practice import PuzzleRules
 from garden_desktop.core.rules import Policy, Rules
@@ -60,6 +60,9 @@ class PlumGame:
     pack_schema: PackSchema | None = None
 
     def showcase(self, pack: Pack, path: FieldPath, ids: tuple[str, ...]) -> Showcase | None:
+        return None
+
+    def assess_card(self, pack: Pack, ids: tuple[str, ...]) -> CardAssessment | None:
         return None
 
     def pack(self, text: str, file: str) -> Pack:

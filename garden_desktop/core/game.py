@@ -18,7 +18,7 @@ from garden_desktop.core.types import Options, Pack, Reason, Side
 if TYPE_CHECKING:
     from garden_desktop.core.estimate import Estimator
     from garden_desktop.core.optionfile import OptionFile
-    from garden_desktop.core.pack_schema import PackSchema
+    from garden_desktop.core.pack_schema import CardAssessment, PackSchema
     from garden_desktop.core.packs import FieldPath
     from garden_desktop.core.practice import PuzzleRules
     from garden_desktop.core.table import Showcase, Table
@@ -129,6 +129,10 @@ class Game(Protocol):
     def showcase(self, pack: Pack, path: FieldPath, ids: tuple[str, ...]) -> Showcase | None:
         """Position that shows the card at a place of a pack; None where there is none. `ids` is the place with ids of
         rows instead of numbers (`pack_schema.place_of`)."""
+
+    def assess_card(self, pack: Pack, ids: tuple[str, ...]) -> CardAssessment | None:
+        """Assessment of the card at a place of a pack, shown while it is edited; None where nothing is said. `ids` as
+        in `showcase`. Takes 0.2 s at most, as the window waits for it."""
 
     def refuse(self, seats: int, options: Options) -> Reason | None:
         """Reason why these options cannot be played together; None when they can."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from garden_desktop.core.game import Option, Preset, Series
     from garden_desktop.core.info import GameInfo
     from garden_desktop.core.option_parser import OptionSet
-    from garden_desktop.core.pack_schema import PackSchema
+    from garden_desktop.core.pack_schema import CardAssessment, PackSchema
     from garden_desktop.core.packs import FieldPath
     from garden_desktop.core.practice import PuzzleRules
     from garden_desktop.core.rules import Policy, Rules
@@ -40,6 +40,7 @@ class LazyGame:
     advice/policy.py    policy(rules, players): heuristic player, with weights of a custom file or the game; optional
     advice/character.py Character, the evaluation weights of computers; optional, unchecked without it
     advice/estimate.py  estimator(rules): win probabilities; without this file matches cannot be analysed
+    advice/assessment.py  assess_card(pack, ids): sentences on a card of a card set while it is edited; optional
     advice/practice.py  practice(rules): puzzle rules; optional
     table/table.py      TABLE(rules): the table for these rules
     table/showcase.py   showcase(pack, path, ids): position that shows a card of a card set; optional
@@ -77,6 +78,11 @@ class LazyGame:
         module = self._one("table.showcase")
         shown: Showcase | None = None if module is None else module.showcase(pack, path, ids)
         return shown
+
+    def assess_card(self, pack: Pack, ids: tuple[str, ...]) -> CardAssessment | None:
+        module = self._one("advice.assessment")
+        assessed: CardAssessment | None = None if module is None else module.assess_card(pack, ids)
+        return assessed
 
     def refuse(self, seats: int, options: Options) -> Reason | None:
         from garden_desktop.core.options import refused, without_advice

@@ -176,6 +176,14 @@ class Fault(NamedTuple):
     text: Message
 
 
+class CardAssessment(NamedTuple):
+    """Assessment of a faultless card by the rules, for the card set editor: sentences, and column and row of the
+    squares that a line through its picture connects."""
+
+    sentences: Sequence[Message]
+    line: Sequence[tuple[int, int]] = ()
+
+
 # Documents are immutable: an edit copies what lies on its path and shares the rest, so that undo keeps
 # whole documents.
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 from garden_desktop.core.files import portable_name
 from garden_desktop.core.game import Game
 from garden_desktop.core.pack_schema import (
+    CardAssessment,
     Document,
     Fault,
     Field,
@@ -37,6 +38,7 @@ from garden_desktop.core.packs import FieldPath, PackError
 from garden_desktop.core.text import printable
 from garden_desktop.hotseat.card_sets import CardSet, CardSetRepository, name_of, standard_document
 from garden_desktop.hotseat.journal import CARD_SET
+from garden_desktop.ui.cardset.assessment import CardAssessmentLabel
 from garden_desktop.ui.cardset.edit_history import EditHistory
 from garden_desktop.ui.cardset.field_form import TableForm
 from garden_desktop.ui.cardset.outline import OutlineView
@@ -307,6 +309,12 @@ class CardSetPage(QWidget):
         self.origin.setVisible(bool(self.origin.text()))
         self._show_list_buttons()
         self.preview.show_card(document, self.outline.path)
+        self.assessment.show_card(document, self.outline.path)
+
+    def _show_line(self, assessed: CardAssessment | None) -> None:
+        """Draw the line of an assessment through the picture that is edited."""
+        if self.form is not None:
+            self.form.show_line(() if assessed is None else assessed.line)
 
     def _show_list_buttons(self) -> None:
         listed, own = self._list(), self._set is not None
@@ -417,6 +425,7 @@ class CardSetPage(QWidget):
         self.origin = Label(wrap=True)
         self.origin.setProperty("role", "small")
         self.preview = CardPreview(appearance, self._game, self._schema)
+        self.assessment = CardAssessmentLabel(self._game, self._schema)
         self._panel, self._scroll = QWidget(), ScrollArea()
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.notice = Notice(appearance, self)
@@ -432,8 +441,10 @@ class CardSetPage(QWidget):
         self._panel.setLayout(
             column_layout(self.status, self.ready, self.origin, self._scroll, spacing=px(8), margins=(px(_PAD),) * 4)
         )
-        self.preview.setFixedWidth(px(_PREVIEW))
-        page = row_layout(left, self._panel, self.preview, spacing=px(16), margins=(px(16), px(4), px(16), px(16)))
+        right = QWidget()  # beside the form, which must not move under the pointer when sentences come
+        right.setFixedWidth(px(_PREVIEW))
+        right.setLayout(column_layout(self.preview, self.assessment, None, spacing=px(10)))
+        page = row_layout(left, self._panel, right, spacing=px(16), margins=(px(16), px(4), px(16), px(16)))
         page.setStretch(1, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -455,6 +466,7 @@ class CardSetPage(QWidget):
         self.drop.clicked.connect(self._remove_row)
         self.status.clicked.connect(self._go_to_fault)
         self.outline.chosen.connect(self._show_form)
+        self.assessment.assessed.connect(self._show_line)
         wire(self._appearance, "changed()", self, "update()")
         for keys, act in (("Ctrl+Z", self.undo), ("Ctrl+Y", self.redo), ("Ctrl+Shift+Z", self.redo)):
             QShortcut(QKeySequence(keys), self).activated.connect(act)

@@ -53,6 +53,9 @@ class FieldEditor(QWidget):
         """Set name and description for screen readers."""
         raise NotImplementedError
 
+    def show_line(self, squares: Sequence[tuple[int, int]]) -> None:
+        """Draw a line through squares of a picture, given by column and row; other editors draw nothing."""
+
     def set_read_only(self, read_only: bool) -> None:
         self.setEnabled(not read_only)
 

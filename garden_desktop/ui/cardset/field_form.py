@@ -126,6 +126,11 @@ class TableForm(QWidget):
             inner = [text for at, texts in wrong.items() if at[: len(path)] == path for text in texts]
             row.show_value(value_at(document, path), document, remark(path), inner)
 
+    def show_line(self, squares: Sequence[tuple[int, int]]) -> None:
+        """Draw a line through squares of a picture, given by column and row; none for ()."""
+        for row in self.rows.values():
+            row.editor.show_line(squares)
+
     def set_read_only(self, read_only: bool) -> None:
         for row in self.rows.values():
             row.editor.set_read_only(read_only)

@@ -10,8 +10,8 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, Final
 
-from PySide6.QtCore import QItemSelectionModel, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QItemSelectionModel, QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractItemView, QPlainTextEdit, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
 from garden_desktop.core.pack_schema import Document, PictureField, Word, words_of
@@ -29,6 +29,8 @@ _SQUARE: Final = 30
 NEW_SIZE: Final = 8
 NEW_HEAD: Final = "name 1"
 """Size of a new map in squares, and the line in front of it."""
+_LINE: Final = 3
+"""Width of the line through squares, in pixels at 100 %."""
 _WORD: Final = Qt.ItemDataRole.UserRole
 
 
@@ -51,6 +53,13 @@ class SquareTable(QTableWidget):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabKeyNavigation(False)
         self.read_only = False
+        self.line: Sequence[tuple[int, int]] = ()
+
+    def show_line(self, squares: Sequence[tuple[int, int]]) -> None:
+        """Draw a line through squares, given by column and row."""
+        if tuple(squares) != tuple(self.line):
+            self.line = tuple(squares)
+            self.viewport().update()
 
     @property
     def rows(self) -> list[str]:
@@ -107,6 +116,23 @@ class SquareTable(QTableWidget):
         self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.NoUpdate)
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self.paint_square(index.row(), index.column())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.line:
+            return
+        theme, painter = self._appearance.theme, QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.leaf, px(_LINE), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        places = [self.visualRect(self.model().index(row, column)) for column, row in self.line]
+        painter.drawPolyline([QPointF(place.center()) for place in places])
+        for (column, row), place in zip(self.line, places, strict=True):
+            if sign := self._item(row, column).text():  # written anew, as the line runs over it
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.soft)
+                painter.drawEllipse(QPointF(place.center()), px(_SQUARE) / 3, px(_SQUARE) / 3)
+                painter.setPen(theme.ink)
+                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, sign)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if self.currentRow() < 0 and self.rowCount():
@@ -226,6 +252,9 @@ class MapEditor(FieldEditor):
         self.squares.show_rows(shown.rows, self._words)
         for line, size in ((self.columns, self.squares.columnCount()), (self.rows, self.squares.rowCount())):
             line.setText(str(size))
+
+    def show_line(self, squares: Sequence[tuple[int, int]]) -> None:
+        self.squares.show_line(squares)
 
     def set_texts(self, name: str, description: str) -> None:
         self.squares.setAccessibleName(name)

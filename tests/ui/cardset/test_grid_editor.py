@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -181,3 +181,41 @@ def test_a_map_is_painted_as_on_the_table(page: CardSetPage, qtbot: QtBot) -> No
     page.outline.go_to(PATH)
     qtbot.waitUntil(lambda: not page.preview.image.pixmap().isNull(), timeout=10_000)
     assert page.preview.words.text()
+
+
+def test_the_best_walk_of_a_map_is_shown_drawn_and_spoken_when_the_hand_rests(
+    page: CardSetPage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken: list[str] = []
+    monkeypatch.setattr("garden_desktop.ui.cardset.assessment.send_announcement", lambda _, words: spoken.append(words))
+    grid = editor(page, *PATH, "text")
+    qtbot.waitUntil(lambda: "(squares 0, fountains 4, gates 15)" in page.assessment.text(), timeout=10_000)
+    assert page.assessment.text().startswith("Best walk before any flower grows: 19 point")
+    assert len(grid.squares.line) == 19 and not page.assessment.isHidden()
+    (speaking,) = (timer for timer in page.assessment.findChildren(QTimer) if timer.interval() > 500)
+    speaking.setInterval(100)
+    speaking.start()  # as if the hand had rested nearly long enough for the map as it was
+    grid.signs.segment("o").click()
+    for column in (1, 2, 3):
+        click(grid.squares, column, 0)
+        assert not grid.squares.line, "a line of the map as it was is no longer drawn"
+    qtbot.waitUntil(lambda: len(spoken) == 1, timeout=10_000)
+    assert "(squares 0, fountains 7, gates 15)" in spoken[0] and spoken[0] == page.assessment.text()
+
+
+def test_a_map_with_a_fault_has_no_best_walk(page: CardSetPage, qtbot: QtBot) -> None:
+    grid = editor(page, *PATH, "text")
+    qtbot.waitUntil(lambda: bool(grid.squares.line), timeout=10_000)
+    grid.signs.segment("G").click()
+    click(grid.squares, 3, 5)
+    qtbot.waitUntil(page.assessment.isHidden, timeout=10_000)
+    assert not grid.squares.line
+    page.undo()
+    qtbot.waitUntil(lambda: bool(grid.squares.line), timeout=10_000)
+
+
+def test_shapes_have_no_assessment(page: CardSetPage, qtbot: QtBot) -> None:
+    editor(page, *PATH, "text")
+    qtbot.waitUntil(lambda: not page.assessment.isHidden(), timeout=10_000)
+    page.outline.go_to(("path_pieces", 0))
+    qtbot.waitUntil(page.assessment.isHidden, timeout=10_000)
