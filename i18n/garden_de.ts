@@ -726,6 +726,14 @@
     <context>
         <name>GameCard</name>
         <message>
+            <source>Cards: standard set</source>
+            <translation>Karten: Standardsatz</translation>
+        </message>
+        <message>
+            <source>Cards: {name}</source>
+            <translation>Karten: {name}</translation>
+        </message>
+        <message>
             <source>How to play</source>
             <translation>So geht’s</translation>
         </message>
@@ -736,6 +744,10 @@
         <message>
             <source>New game</source>
             <translation>Neue Partie</translation>
+        </message>
+        <message>
+            <source>View or edit card sets ({key})</source>
+            <translation>Kartensätze ansehen oder ändern ({key})</translation>
         </message>
     </context>
     <context>
@@ -1014,8 +1026,8 @@
             <translation>neue Partie, so geht’s, diese Partie löschen</translation>
         </message>
         <message>
-            <source>next lesson</source>
-            <translation>nächste Lektion</translation>
+            <source>next lesson, card sets</source>
+            <translation>nächste Lektion, Kartensätze</translation>
         </message>
         <message>
             <source>next tab</source>

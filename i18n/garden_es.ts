@@ -726,6 +726,14 @@
     <context>
         <name>GameCard</name>
         <message>
+            <source>Cards: standard set</source>
+            <translation>Cartas: conjunto estándar</translation>
+        </message>
+        <message>
+            <source>Cards: {name}</source>
+            <translation>Cartas: {name}</translation>
+        </message>
+        <message>
             <source>How to play</source>
             <translation>Cómo se juega</translation>
         </message>
@@ -736,6 +744,10 @@
         <message>
             <source>New game</source>
             <translation>Nueva partida</translation>
+        </message>
+        <message>
+            <source>View or edit card sets ({key})</source>
+            <translation>Ver o editar conjuntos de cartas ({key})</translation>
         </message>
     </context>
     <context>
@@ -1014,8 +1026,8 @@
             <translation>nueva partida, cómo se juega, eliminar esta partida</translation>
         </message>
         <message>
-            <source>next lesson</source>
-            <translation>siguiente lección</translation>
+            <source>next lesson, card sets</source>
+            <translation>siguiente lección, conjuntos de cartas</translation>
         </message>
         <message>
             <source>next tab</source>

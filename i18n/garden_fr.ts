@@ -726,6 +726,14 @@
     <context>
         <name>GameCard</name>
         <message>
+            <source>Cards: standard set</source>
+            <translation>Cartes : lot standard</translation>
+        </message>
+        <message>
+            <source>Cards: {name}</source>
+            <translation>Cartes : {name}</translation>
+        </message>
+        <message>
             <source>How to play</source>
             <translation>Les règles</translation>
         </message>
@@ -736,6 +744,10 @@
         <message>
             <source>New game</source>
             <translation>Nouvelle partie</translation>
+        </message>
+        <message>
+            <source>View or edit card sets ({key})</source>
+            <translation>Voir ou modifier les lots de cartes ({key})</translation>
         </message>
     </context>
     <context>
@@ -1014,8 +1026,8 @@
             <translation>nouvelle partie, les règles, supprimer cette partie</translation>
         </message>
         <message>
-            <source>next lesson</source>
-            <translation>leçon suivante</translation>
+            <source>next lesson, card sets</source>
+            <translation>leçon suivante, lots de cartes</translation>
         </message>
         <message>
             <source>next tab</source>

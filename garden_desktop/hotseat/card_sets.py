@@ -70,6 +70,16 @@ class CardSetRepository:
         """Read a set. Raises PackError where the file cannot be read or is not valid TOML."""
         return CardSet(game, path, packs.read(text_of(path), path.name))
 
+    def holds(self, game: Game, path: Path) -> bool:
+        """Whether a file is a set of this folder that is still there."""
+        return path.parent == self._of(game) and path.is_file()
+
+    def name_at(self, game: Game, path: Path) -> str:
+        """Name of the set in a file, made printable; that of the file where the set has none or cannot be read."""
+        with suppress(PackError):
+            return quoted(self.load(game, path).name or path.name)
+        return quoted(path.name)
+
     def create(self, game: Game, document: Document, name: str) -> CardSet:
         """Store a copy of a document as a new set under a free name. Raises OSError."""
         taken = {one.name.casefold() for one in self.all(game)}

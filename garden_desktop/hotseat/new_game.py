@@ -292,10 +292,14 @@ class NewGameState:
             value = _mapping(kept.get("values")).get(option.key)
             if value in option.values:
                 choices = choices.with_value(option.key, str(value))
-        pack, players = (Path(str(kept[key])) if kept.get(key) else None for key in ("pack", "players"))
+        players = Path(str(kept["players"])) if kept.get("players") else None
         people = _people(kept.get("people")) or self.people
         return replace(
-            choices, people=people, pack_file=pack, players_file=players, hands_open=kept.get("hands_open") is True
+            choices,
+            people=people,
+            pack_file=kept_pack(kept),
+            players_file=players,
+            hands_open=kept.get("hands_open") is True,
         )
 
 
@@ -320,6 +324,12 @@ def _named_apart(people: Sequence[Seated], before: int, after: int) -> tuple[Sea
         if clean_name(apart[place].name).casefold() in taken - {""}:
             apart[place] = apart[place]._replace(name=free_name(apart[place].symbol, taken))
     return tuple(apart)
+
+
+def kept_pack(kept: object) -> Path | None:
+    """File of the card set in stored choices; None for the game's own."""
+    pack = _mapping(kept).get("pack")
+    return Path(str(pack)) if pack else None
 
 
 def kept_files(kept: object) -> Mapping[str, Path]:

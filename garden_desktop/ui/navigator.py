@@ -20,6 +20,7 @@ from garden_desktop.ui.lesson_controller import LessonController
 from garden_desktop.ui.spare_memory import give_back
 
 if TYPE_CHECKING:
+    from garden_desktop.core.game import Game
     from garden_desktop.core.types import Options
     from garden_desktop.hotseat.match_repository import MatchSetup
     from garden_desktop.hotseat.session import Session
@@ -183,8 +184,9 @@ class Navigator(QObject):
         self.library.open()
 
     def open_card_sets(self, key: str, file: Path | None = None) -> None:
-        """Show the card set editor of a game, or import the shared set in `file` there."""
+        """Show the card set editor of a game with the set in use, or import the shared set in `file` there."""
         from garden_desktop.hotseat.card_sets import FOLDER, CardSetRepository
+        from garden_desktop.hotseat.new_game import kept_pack
         from garden_desktop.ui.cardset.card_set_page import CardSetPage
 
         game = registry.games()[key]
@@ -199,8 +201,22 @@ class Navigator(QObject):
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         page.outline.setFocus()
+        in_use = kept_pack(self.context.settings.get(f"table.{key}"))
         if file is not None:
             page.bring_in(file)
+        elif in_use is not None and sets.holds(game, in_use):
+            page.open_set(in_use)
+
+    def _card_set_in_use(self, game: Game) -> str | None:
+        """Return the name of the card set with which a game was last begun, "" for the standard one; None where a
+        game has no card sets."""
+        from garden_desktop.hotseat.card_sets import FOLDER, CardSetRepository
+        from garden_desktop.hotseat.new_game import kept_pack
+
+        if game.pack_schema is None:
+            return None
+        in_use = kept_pack(self.context.settings.get(f"table.{game.info.key}"))
+        return "" if in_use is None else CardSetRepository(self.context.own / FOLDER).name_at(game, in_use)
 
     def _drop_card_sets(self) -> None:
         """Delete the card set editor, which is made anew for the next game."""
@@ -471,6 +487,8 @@ class Navigator(QObject):
             packet.practice = self.lessons.practice_words
             packet.lesson_asked.connect(partial(self.lessons.take_offer, packet.game))
             packet.practice_asked.connect(partial(self.lessons.open_puzzle, packet.game))
+            packet.card_set = self._card_set_in_use
+            packet.card_sets_asked.connect(partial(self.open_card_sets, packet.game.info.key))
         home.lesson_chosen.connect(lambda key: self.lessons.take_next_step(registry.games()[key]))
         home.is_newcomer = lambda: context.is_newcomer
         home.page.welcome(newcomer=context.is_newcomer)

@@ -29,6 +29,16 @@ def test_a_copy_has_a_free_name_and_is_ready(sets: CardSetRepository) -> None:
     assert registry.load_pack(GAME, first.path).id == "Our box"
 
 
+def test_a_set_is_named_by_its_file_where_it_has_no_name(sets: CardSetRepository, tmp_path: Path) -> None:
+    own = sets.create(GAME, standard_document(GAME), "Our box")
+    assert sets.name_at(GAME, own.path) == "Our box" and sets.holds(GAME, own.path)
+    (other := tmp_path / "other.toml").write_text("[game]\ntarget = 3", encoding="utf-8")
+    assert sets.name_at(GAME, other) == "other.toml" and not sets.holds(GAME, other)
+    sets.delete(own.path)
+    assert sets.name_at(GAME, own.path) == own.path.name and not sets.holds(GAME, own.path)
+    assert sets.name_at(GAME, Path("a\0b")) == "a\N{REPLACEMENT CHARACTER}b"
+
+
 def test_an_unfinished_set_is_kept_and_says_what_is_missing(sets: CardSetRepository) -> None:
     half = with_value(standard_document(GAME), ("gnome", 4, "prep"), None)
     (stored,) = (sets.create(GAME, half, "Half"),)

@@ -14,14 +14,16 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
 from garden_desktop.__main__ import named_files
+from garden_desktop.core.pack_schema import to_toml
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.backup.archive import BackupWriter
 from garden_desktop.hotseat.backup.bundle import BundleImporter, members_of, packed
 from garden_desktop.hotseat.book.importer import Importer
-from garden_desktop.hotseat.card_sets import CardSetRepository, standard_document
+from garden_desktop.hotseat.card_sets import FOLDER, CardSetRepository, standard_document
 from garden_desktop.hotseat.journal import BUNDLE, SUFFIX, free_name
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
+from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.book import tasks as intake_module
 from garden_desktop.ui.file_open_filter import FileOpenFilter
@@ -268,3 +270,35 @@ def test_what_is_no_card_set_is_one_sentence(house: House, tmp_path: Path) -> No
     window.navigator.open_record(bad)
     assert "bad.gardenbox: the file, gardenbox: must be text" in notice(window)
     assert window.navigator.at_home
+
+
+def test_the_packet_of_a_game_names_the_card_set_in_use_and_leads_to_it(house: House) -> None:
+    window, game = house.open(), registry.games()["gnomadic_gardeners"]
+    (packet,) = (one for one in window.navigator.home.page.game_cards if one.game is game)
+    assert packet.card_set(game) == ""
+    sets = CardSetRepository(window.navigator.context.own / FOLDER)
+    own = sets.create(game, standard_document(game), "Our box")
+    kept = NewGameState.usual(game).with_pack(own.path)
+    window.navigator.context.settings.set(f"table.{game.info.key}", kept.remembered())
+    assert packet.card_set(game) == "Our box"
+    packet.card_sets_asked.emit()
+    page = window.navigator.card_sets
+    assert page is not None and page.chooser.text() == "Our box"
+    page.left.emit()
+    sets.delete(own.path)
+    packet.card_sets_asked.emit()
+    page = window.navigator.card_sets
+    assert page is not None and page.chooser.text() == "Standard card set"
+    assert page.notice.isHidden()
+
+
+def test_a_card_set_elsewhere_is_named_but_not_opened_for_changes(house: House, tmp_path: Path) -> None:
+    window, game = house.open(), registry.games()["gnomadic_gardeners"]
+    (file := tmp_path / "mine.toml").write_text(to_toml({**standard_document(game), "id": "Mine"}), encoding="utf-8")
+    kept = NewGameState.usual(game).with_pack(file)
+    window.navigator.context.settings.set(f"table.{game.info.key}", kept.remembered())
+    (packet,) = (one for one in window.navigator.home.page.game_cards if one.game is game)
+    assert packet.card_set(game) == "Mine"
+    packet.card_sets_asked.emit()
+    page = window.navigator.card_sets
+    assert page is not None and page.chooser.text() == "Standard card set"

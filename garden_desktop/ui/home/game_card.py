@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from garden_desktop.ui.app_commands import CARD_SETS
 from garden_desktop.ui.home.game_card_painter import BAND, PICTURE_TOP, GameCardPainter, GameFacts, flat_picture
 from garden_desktop.ui.home.home_layout import RISE, UNMOVED, picture_size
 from garden_desktop.ui.kit.buttons.painted import ARROWS, PaintedButton, PrimaryButton, QuietButton
@@ -25,6 +26,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.drawings import ratio_of
 from garden_desktop.ui.kit.style.size import px, scale
 from garden_desktop.ui.kit.style.size import room as room_of
+from garden_desktop.ui.kit.text.tip import tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,6 +38,8 @@ if TYPE_CHECKING:
 RISE_MS: Final = 180
 _SHRUNK: Final = 0.7
 """Share of its size to which the label of a raised card's button is shrunk before the second button gives way."""
+_LONGEST: Final = 24
+"""Maximum number of characters of a card set's name; screen readers have all of it."""
 OFFER_MS: Final = 250
 """Delay in ms after which a raised card says which lesson it offers; not needed for the first frame."""
 
@@ -45,13 +49,15 @@ class GameCard(PaintedButton):
 
     The main button says "New game" or, with `learning`, the text that `lesson` returns. The extra button on the picture
     says what `offer` returns, "" for none, and `lesson_asked` is emitted when it is pressed; with `learning` it is
-    `practice` and `practice_asked`. `wanted` is emitted when pointer or focus enters or leaves, `focused` when the
-    focus came by keyboard, `moved` at each step of the animation.
+    `practice` and `practice_asked`. The button above it names the card set in use: what `card_set` returns, "" for the
+    standard one, None for no button; `card_sets_asked` is emitted when it is pressed. `wanted` is emitted when pointer
+    or focus enters or leaves, `focused` when the focus came by keyboard, `moved` at each step of the animation.
     """
 
     rules_asked = Signal()
     lesson_asked = Signal()
     practice_asked = Signal()
+    card_sets_asked = Signal()
     wanted = Signal()
     focused = Signal()
     moved = Signal()
@@ -69,7 +75,9 @@ class GameCard(PaintedButton):
         self.offer: Callable[[Game], str] = lambda _: ""
         self.lesson: Callable[[Game], str] = lambda _: ""
         self.practice: Callable[[Game], str] = lambda _: ""
+        self.card_set: Callable[[Game], str | None] = lambda _: None
         self._lesson: QuietButton | None = None
+        self._cards: QuietButton | None = None
         self._goal = 0
         self.retranslate()
 
@@ -98,10 +106,12 @@ class GameCard(PaintedButton):
         """Create the buttons, deferred until the card rises for the first time."""
         if self._buttons is None:
             self._buttons = PrimaryButton(self.appearance, parent=self), QuietButton(self.appearance, parent=self)
-            self._lesson = QuietButton(self.appearance, height=30, parent=self)
-            self._lesson.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            self._lesson.hide()
+            self._lesson, self._cards = (QuietButton(self.appearance, height=30, parent=self) for _ in range(2))
             self._lesson.clicked.connect(self._press_extra)
+            self._cards.clicked.connect(self.card_sets_asked)
+            for extra in (self._lesson, self._cards):
+                extra.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+                extra.hide()
             new, rules = self._buttons
             wire(new, "clicked(bool)", self, "click()")
             rules.clicked.connect(self.rules_asked)
@@ -147,7 +157,22 @@ class GameCard(PaintedButton):
             self._describe(lesson)
         self._lesson.setText(words)
         self._lesson.setVisible(bool(words))
+        self._name_cards()
         self._place_buttons()
+
+    def _name_cards(self) -> None:
+        """Show which card set is in use, while the card is raised or flat and offers new matches."""
+        if self._cards is None:
+            return
+        name = self.card_set(self.game) if (self.lift or self.flat) and not self.learning else None
+        self._cards.setVisible(name is not None)
+        if name is None:
+            self._cards.setText("")
+            return
+        words = self.tr("Cards: {name}") if name else self.tr("Cards: standard set")
+        self._cards.setText(words.format(name=_cut(name)))
+        self._cards.setAccessibleName(words.format(name=name))
+        tip(self._cards, self.tr("View or edit card sets ({key})").format(key=CARD_SETS.shown_key))
 
     @property
     def feet(self) -> int:
@@ -222,13 +247,18 @@ class GameCard(PaintedButton):
             width = min(size.width(), room)
             stands = QRect(self.width() - px(18) - width, foot - size.height(), width, size.height())
             self._lesson.setGeometry(mirrored(self, stands))
+        if self._cards is not None:
+            size = self._cards.sizeHint().expandedTo(self._cards.minimumSizeHint())
+            width = min(size.width(), room - px(12))
+            stands = QRect(self.width() - px(18) - width, px(PICTURE_TOP + 6), width, size.height())
+            self._cards.setGeometry(mirrored(self, stands))
         rules.setGeometry(mirrored(self, QRect(edge + first + gap, y, room - first - gap, high)))
 
     def _place_in_row(self, new: PrimaryButton, rules: QuietButton) -> None:
         """Place the buttons at the foot of a flat card: as many as have room for their words, at least the main one."""
         left, gap = px(flat_picture(room_of(self).size()).right() + 14), px(8)
         room, high = self.width() - px(12) - left, max(px(34), new.minimumSizeHint().height() - px(6))
-        extra = [self._lesson] if self._lesson is not None and self._lesson.text() else []
+        extra = [one for one in (self._lesson, self._cards) if one is not None and one.text()]
         row: list[PaintedButton] = [new, rules, *extra]
         while len(row) > 1 and sum(_tight(button) + gap for button in row) - gap > room:
             row.pop()
@@ -284,6 +314,11 @@ class GameCard(PaintedButton):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.wanted.emit()
+
+
+def _cut(name: str) -> str:
+    """Return a name shortened to _LONGEST characters."""
+    return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"
 
 
 def _tight(button: PaintedButton, shrunk: float = 0.85) -> int:

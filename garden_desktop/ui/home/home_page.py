@@ -401,6 +401,8 @@ class HomePage(QWidget):
                 self.rules_wanted.emit(packet.game.info.key)
             case app_commands.PUZZLE.code if plain:
                 self.practice_wanted.emit()
+            case app_commands.CARD_SETS.code if packet:
+                packet.card_sets_asked.emit()
             case app_commands.LESSON.code if packet:
                 packet.lesson_asked.emit()
             case _:

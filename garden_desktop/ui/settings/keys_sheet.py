@@ -125,7 +125,7 @@ class KeysSheet(SheetOverlay):
                 _keys(app.NEW_GAME, app.GAME_RULES, app.FORGET_MATCH),
                 self.tr("new game, how to play, delete this match"),
             ),
-            (_keys(app.LESSON), self.tr("next lesson")),
+            (_keys(app.LESSON, app.CARD_SETS), self.tr("next lesson, card sets")),
             (_keys(app.PUZZLE), self.tr("puzzle of the day")),
             (_keys(app.BOOK), self.tr("statistics")),
             (_keys(app.RECORD), self.tr("import a match or a card set")),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Game
+from garden_desktop.ui.home.game_card import OFFER_MS, GameCard
 from garden_desktop.ui.home.home_layout import RISE
 from garden_desktop.ui.home.home_screen import HomeScreen
 from garden_desktop.ui.home.unfinished_match import UnfinishedMatch
@@ -145,6 +146,46 @@ def test_r_opens_the_rules(house: House, qtbot: QtBot) -> None:
     with qtbot.waitSignal(house.home.rules_wanted) as told:
         key(house.home, Qt.Key.Key_R)
     assert told.args == ["gnomadic_gardeners"]
+
+
+def cards_button(packet: GameCard) -> QAbstractButton | None:
+    """The button of a packet that names its card set; None where there is none to be seen."""
+    found = [one for one in packet.findChildren(QAbstractButton) if one.text().startswith("Cards")]
+    return found[0] if found and not found[0].isHidden() else None
+
+
+def test_a_raised_packet_names_its_card_set_and_leads_to_all(house: House, qtbot: QtBot) -> None:
+    packet, other = house.home.page.game_cards[:2]
+    names = {packet: "", other: "A set with a name that is longer than a packet"}
+    packet.card_set, other.card_set = (lambda _: names[packet]), (lambda _: names[other])
+    take_focus(house.home, packet, qtbot)
+    qtbot.waitUntil(lambda: cards_button(packet) is not None)
+    assert cards_button(other) is None
+    button = cards_button(packet)
+    assert button is not None and button.text() == "Cards: standard set"
+    assert packet.rect().contains(button.geometry()) and "(C)" in button.toolTip()
+    with qtbot.waitSignal(packet.card_sets_asked):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(packet.card_sets_asked):
+        key(house.home, Qt.Key.Key_C)
+    take_focus(house.home, other, qtbot)
+    qtbot.waitUntil(lambda: cards_button(other) is not None)
+    button = cards_button(other)
+    assert button is not None and button.text() == "Cards: A set with a name that …"
+    assert button.accessibleName() == f"Cards: {names[other]}"
+    assert other.rect().contains(button.geometry())
+
+
+def test_a_packet_that_offers_lessons_or_has_no_sets_names_none(house: House, qtbot: QtBot) -> None:
+    packet = house.home.page.game_cards[0]
+    take_focus(house.home, packet, qtbot)
+    qtbot.wait(OFFER_MS + 50)
+    assert cards_button(packet) is None
+    packet.card_set = lambda _: ""
+    packet.refresh()
+    qtbot.waitUntil(lambda: cards_button(packet) is not None)
+    QTest.mouseClick(house.home.page.masthead.buttons[2], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: cards_button(packet) is None)
 
 
 def test_letters_with_ctrl_held_do_nothing_at_home(house: House, qtbot: QtBot) -> None:
