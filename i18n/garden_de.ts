@@ -10619,8 +10619,8 @@
             <translation>zählt für die Steuerkarten der Vogelscheuche</translation>
         </message>
         <message>
-            <source>exactly {count} task cards must carry nine = true</source>
-            <translation>genau {count} Aufgabenkarten müssen nine = true tragen</translation>
+            <source>exactly {count} task cards must be marked “{nine}”</source>
+            <translation>genau {count} Aufgabenkarten müssen mit „{nine}“ markiert sein</translation>
         </message>
         <message>
             <source>filled the basket</source>
@@ -14690,6 +14690,10 @@
             <source>{word} is not valid; choose from {known}</source>
             <translation>{word} ist ungültig; möglich sind {known}</translation>
         </message>
+        <message>
+            <source>“{field}” {reason}</source>
+            <translation>„{field}“ {reason}</translation>
+        </message>
     </context>
     <context>
         <name>palette</name>
@@ -16497,8 +16501,8 @@
             <translation>Iris</translation>
         </message>
         <message>
-            <source>is the same shape as {piece}</source>
-            <translation>ist dieselbe Form wie {piece}</translation>
+            <source>is the same as that of {piece}</source>
+            <translation>ist genauso wie bei {piece}</translation>
         </message>
         <message>
             <source>lily</source>
@@ -16541,7 +16545,7 @@
         </message>
         <message>
             <source>must be three values that rise from bronze to gold</source>
-            <translation>müssen drei Marken sein, die von Bronze bis Gold steigen</translation>
+            <translation>muss aus drei Marken bestehen, die von Bronze bis Gold steigen</translation>
         </message>
         <message>
             <source>named before</source>

@@ -10619,8 +10619,8 @@
             <translation>cuenta para las cartas de control del Espantapájaros</translation>
         </message>
         <message>
-            <source>exactly {count} task cards must carry nine = true</source>
-            <translation>exactamente {count} cartas de tarea deben llevar nine = true</translation>
+            <source>exactly {count} task cards must be marked “{nine}”</source>
+            <translation>exactamente {count} cartas de tarea deben llevar la marca «{nine}»</translation>
         </message>
         <message>
             <source>filled the basket</source>
@@ -14690,6 +14690,10 @@
             <source>{word} is not valid; choose from {known}</source>
             <translation>{word} no es válido; elige entre {known}</translation>
         </message>
+        <message>
+            <source>“{field}” {reason}</source>
+            <translation>«{field}» {reason}</translation>
+        </message>
     </context>
     <context>
         <name>palette</name>
@@ -16497,8 +16501,8 @@
             <translation>iris</translation>
         </message>
         <message>
-            <source>is the same shape as {piece}</source>
-            <translation>es la misma forma que {piece}</translation>
+            <source>is the same as that of {piece}</source>
+            <translation>es igual que en {piece}</translation>
         </message>
         <message>
             <source>lily</source>
@@ -16541,7 +16545,7 @@
         </message>
         <message>
             <source>must be three values that rise from bronze to gold</source>
-            <translation>deben ser tres valores que suban de bronce a oro</translation>
+            <translation>debe tener tres valores que suban de bronce a oro</translation>
         </message>
         <message>
             <source>named before</source>

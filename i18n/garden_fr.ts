@@ -10619,8 +10619,8 @@
             <translation>compte pour les cartes de contrôle de l’Épouvantail</translation>
         </message>
         <message>
-            <source>exactly {count} task cards must carry nine = true</source>
-            <translation>exactement {count} cartes Tâche doivent porter nine = true</translation>
+            <source>exactly {count} task cards must be marked “{nine}”</source>
+            <translation>exactement {count} cartes Tâche doivent porter la marque « {nine} »</translation>
         </message>
         <message>
             <source>filled the basket</source>
@@ -14690,6 +14690,10 @@
             <source>{word} is not valid; choose from {known}</source>
             <translation>{word} n’est pas valable ; choisis parmi {known}</translation>
         </message>
+        <message>
+            <source>“{field}” {reason}</source>
+            <translation>« {field} » {reason}</translation>
+        </message>
     </context>
     <context>
         <name>palette</name>
@@ -16497,8 +16501,8 @@
             <translation>iris</translation>
         </message>
         <message>
-            <source>is the same shape as {piece}</source>
-            <translation>est la même forme que {piece}</translation>
+            <source>is the same as that of {piece}</source>
+            <translation>est comme celle de {piece}</translation>
         </message>
         <message>
             <source>lily</source>
@@ -16541,7 +16545,7 @@
         </message>
         <message>
             <source>must be three values that rise from bronze to gold</source>
-            <translation>il faut trois seuils qui montent du bronze à l’or</translation>
+            <translation>doit donner trois seuils qui montent du bronze à l’or</translation>
         </message>
         <message>
             <source>named before</source>

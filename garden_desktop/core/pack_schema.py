@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from garden_desktop.core import packs
 from garden_desktop.core.packs import FieldPath
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 
 Document: TypeAlias = Mapping[str, Any]
 
@@ -182,6 +182,37 @@ class CardAssessment(NamedTuple):
 
     sentences: Sequence[Message]
     line: Sequence[tuple[int, int]] = ()
+
+
+def fault_sentence(fault: Fault, schema: PackSchema) -> Message:
+    """Reason of a fault as a clause that calls fields by their labels: "“Copies” must be a whole number"."""
+    args = {
+        key: _label_of(schema, _place_of_key(schema, fault.path, value)) if isinstance(value, packs.FieldKey) else value
+        for key, value in fault.text.args
+    }
+    reason = fault.text.of(**args)
+    if not packs.PREDICATE.match(reason.source):
+        return reason
+    return ABOUT_FIELD.of(field=_label_of(schema, fault.path), reason=reason)
+
+
+def _place_of_key(schema: PackSchema, path: FieldPath, key: str) -> FieldPath:
+    """Path of a field that the fault at a path names: a field below it, or one beside it."""
+    below = (*path, key)
+    try:
+        schema.field(below)
+    except KeyError:
+        return (*path[:-1], key)
+    return below
+
+
+def _label_of(schema: PackSchema, path: FieldPath) -> Message | str:
+    """Label of the field or row at a path; the key itself where the schema has no such field."""
+    try:
+        field = schema.field(path)
+    except KeyError:
+        return quoted(str(path[-1])) if path else packs.THE_FILE
+    return field.row if isinstance(field, ListField) and isinstance(path[-1], int) else field.label
 
 
 # Documents are immutable: an edit copies what lies on its path and shares the rest, so that undo keeps
@@ -440,6 +471,7 @@ def _escaped(text: str) -> str:
     return json.dumps(sound, ensure_ascii=False)[1:-1].replace("\x7f", "\\u007f")
 
 
+ABOUT_FIELD = QT_TRANSLATE_NOOP("packs", "“{field}” {reason}")
 TOO_LONG = QT_TRANSLATE_NOOP("packs", "must have at most {most} characters")
 TOO_LARGE = QT_TRANSLATE_NOOP("packs", "must have 1 to {columns} columns and 1 to {rows} rows")
 WRONG_NUMBER_COUNT = QT_TRANSLATE_NOOP("packs", "must have %n number(s)")

@@ -32,6 +32,17 @@ FieldPath: TypeAlias = tuple[str | int, ...]
 """Place in a pack: keys of tables and indices of lists, from the top ("gnome", 3, "prep")."""
 
 
+class FieldKey(str):
+    """Key of a field as a value of an error sentence. The card set editor shows the label of the field instead."""
+
+    __slots__ = ()
+
+
+PREDICATE: Final = re.compile(r"(is|must|needs|has|contains|cannot) ")
+"""Beginning of a reason whose subject is the field ("must be text"). Any other reason is a clause with a subject of its
+own ("the middle must show exactly one"). In all languages predicates are translated by predicates."""
+
+
 class PackError(ValueError):
     """Error in a data pack. Names the file, the row, the field and the reason; `text` is the whole sentence.
 

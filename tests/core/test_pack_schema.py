@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from contextlib import suppress
+from importlib import import_module
 from random import Random
 from typing import Final
 
 import pytest
 
 from garden_desktop import paths
-from garden_desktop.core import packs
+from garden_desktop.core import pack_schema, packs
 from garden_desktop.core.game import Game
 from garden_desktop.core.pack_schema import (
     Document,
+    Fault,
     PackSchema,
+    fault_sentence,
     find_faults,
     place_of,
     to_toml,
@@ -22,7 +27,8 @@ from garden_desktop.core.pack_schema import (
     with_value,
     without_row,
 )
-from garden_desktop.core.packs import PackError, text_of
+from garden_desktop.core.packs import PREDICATE, FieldPath, PackError, text_of
+from garden_desktop.core.text import Message, plain
 from garden_desktop.games import registry
 from tests.today import drawn_today
 
@@ -124,3 +130,41 @@ def test_a_place_is_told_by_ids_wherever_its_row_stands() -> None:
     game = registry.games()["gnomadic_gardeners"]
     document, schema = standard(game), schema_of(game)
     assert place_of(document, schema, ("card", 1, "left", "milk")) == ("card", "c2", "left", "milk")
+
+
+def reasons() -> list[Message]:
+    """Reasons of faults that the schema and the parsers of all games know."""
+    modules = [packs, pack_schema]
+    for key in registry.games():
+        for room in ("packfile", "packrows"):
+            with suppress(ModuleNotFoundError):
+                modules.append(import_module(f"garden_desktop.games.{key}.data.{room}"))
+    found = [value for module in modules for value in vars(module).values() if isinstance(value, Message)]
+    return [one for one in found if one.source[:1].islower() and one != packs.THE_FILE]
+
+
+CLAUSE: Final = re.compile(r"(there|the|all|a|exactly|with|line|this|cards) ")
+"""Beginning of a reason that has a subject of its own, or of part of a sentence."""
+
+
+def test_every_reason_is_a_clause_or_begins_with_a_verb_that_is_known() -> None:
+    """The editor puts the label of the field before a reason that has no subject."""
+    unknown = [one.source for one in reasons() if not (PREDICATE.match(one.source) or CLAUSE.match(one.source))]
+    assert unknown == [] and sum(bool(PREDICATE.match(one.source)) for one in reasons()) > 20
+
+
+@pytest.mark.parametrize(
+    ("path", "reason", "said"),
+    [
+        (("gnome", 2, "prep"), packs.MISSING, "“Prep time in hours” is missing"),
+        (("gnome", 2), packs.MUST_BE_A_TABLE, "“Gnome” must be a table of fields"),
+        (("gnome",), packs.MUST_BE_TABLES, "“Gnomes” must be a list of tables"),
+        (("gnome", 2, "hat"), packs.NO_SUCH_FIELD, "“hat” is not a valid field here"),
+        ((), packs.NOT_TOML.of(error="x"), "“the file” is not TOML: x"),
+        (("gnome", 2, "icons"), packs.not_one_of("ham", ["fruit"]), "'ham' is not valid; choose from fruit"),
+    ],
+)
+def test_a_fault_is_a_sentence_that_names_its_field(path: FieldPath, reason: Message, said: str) -> None:
+    schema = registry.games()["gnomadic_gardeners"].pack_schema
+    assert schema is not None
+    assert plain(fault_sentence(Fault(path, reason), schema)) == said

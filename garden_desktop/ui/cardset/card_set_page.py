@@ -27,6 +27,7 @@ from garden_desktop.core.pack_schema import (
     PackSchema,
     TableField,
     TextField,
+    fault_sentence,
     place_of,
     value_at,
     value_at_place,
@@ -303,7 +304,7 @@ class CardSetPage(QWidget):
             self.ready.setText(self.tr("This is the set that comes with the program. Copy it to change it."))
         self.outline.show_document(document, faults)
         if self.form is not None:
-            self.form.show_document(document, faults, self._origin)
+            self.form.show_document(document, [self._named(fault) for fault in faults], self._origin)
             self.form.set_read_only(not own)
         self.origin.setText(self._origin_of_card(self.outline.path))
         self.origin.setVisible(bool(self.origin.text()))
@@ -381,6 +382,10 @@ class CardSetPage(QWidget):
     def _faults(self) -> Sequence[Fault]:
         """Faults of the set that is shown; the standard one has none."""
         return () if self._set is None else self._set.faults
+
+    def _named(self, fault: Fault) -> Fault:
+        """Fault in words that name its field."""
+        return Fault(fault.path, fault_sentence(fault, self._schema))
 
     def _go_to_fault(self) -> None:
         if self._faults:

@@ -72,7 +72,7 @@ class FieldRow(QWidget):
         """Show a value, where it comes from, and what is wrong with it."""
         name = format_message(self.field.label, str)
         hint = "" if self.field.hint is None else format_message(self.field.hint, str)
-        fault = " ".join(f"{_sentence(format_message(one, str))}" for one in faults)
+        fault = _sentences(faults)
         self._label.setText(name)
         self.remark.setText(remark)
         self.remark.setVisible(bool(remark))
@@ -102,11 +102,15 @@ class TableForm(QWidget):
         self.setObjectName("page")  # the style sheet leaves it transparent
         self.rows: dict[FieldPath, FieldRow] = {}
         self._boxes: list[tuple[Label, Field]] = []
+        self.fault = Label(wrap=True)
+        self.fault.setProperty("role", "refusal")
+        self.fault.hide()
         self._beside = QHBoxLayout()
         self._beside.setSpacing(px(28))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(12))
+        column.addWidget(self.fault)
         for field in fields:
             if isinstance(field, TableField):
                 self._beside.addLayout(self._box(appearance, field, (*path, field.key)), 1)
@@ -125,6 +129,18 @@ class TableForm(QWidget):
         for path, row in self.rows.items():
             inner = [text for at, texts in wrong.items() if at[: len(path)] == path for text in texts]
             row.show_value(value_at(document, path), document, remark(path), inner)
+        self._show_faults_here([fault for fault in faults if fault.path[: len(self.path)] == self.path])
+
+    def _show_faults_here(self, faults: Sequence[Fault]) -> None:
+        """Show the faults of the table or list itself, such as too many rows, which stand at no field."""
+        here = [fault.text for fault in faults if fault.path == self.path or not self._is_shown(fault.path)]
+        self.fault.setText(_sentences(here))
+        self.fault.setVisible(bool(here))
+
+    def _is_shown(self, path: FieldPath) -> bool:
+        """Whether a fault at a path stands at a field of this form, or on the page of a section or row below."""
+        below = isinstance(path[len(self.path)], int) or (not self.path and len(path) > 1)
+        return below or any(path[: len(at)] == at for at in self.rows)
 
     def show_line(self, squares: Sequence[tuple[int, int]]) -> None:
         """Draw a line through squares of a picture, given by column and row; none for ()."""
@@ -166,6 +182,11 @@ class TableForm(QWidget):
         """Put the boxes side by side, or one below the other in a width in pixels."""
         beside = width >= px(_SIDE_BY_SIDE)
         self._beside.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+
+
+def _sentences(reasons: Sequence[Message]) -> str:
+    """Reasons as sentences, one behind the other."""
+    return " ".join(_sentence(format_message(one, str)) for one in reasons)
 
 
 def _sentence(reason: str) -> str:

@@ -145,7 +145,7 @@ MISTAKES: Final = (
         "more for milk", with_field("c1", "right", "score_plus", '"milk"'), "card c1 right", "score_plus", "'milk'"
     ),
     Mistake("nine as a number", changed("nine = true", "nine = 1", within="c8"), "card c8", "nine", "must be true or"),
-    Mistake("one card of nine", missing("nine = true", "c9"), "the file", "card", "exactly 2 task cards must carry"),
+    Mistake("one card of nine", missing("nine = true", "c9"), "the file", "card", "exactly 2 task cards must be"),
     Mistake(
         "a pair without animal", missing('animal = "hen"', "c3"), PAIR, "animal", "the middle must show exactly one"
     ),

@@ -121,9 +121,9 @@ def test_undo_leads_back_to_the_field(page: CardSetPage) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("0", "Must be a whole number from 1 to 99."),
-        ("many", "Must be a whole number."),
-        ("", "Is missing."),
+        ("0", "“Prep time in hours” must be a whole number from 1 to 99."),
+        ("many", "“Prep time in hours” must be a whole number."),
+        ("", "“Prep time in hours” is missing."),
     ],
 )
 def test_a_fault_stands_at_its_field_and_the_set_is_kept(
@@ -137,6 +137,43 @@ def test_a_fault_stands_at_its_field_and_the_set_is_kept(
     assert page.status.text().startswith("1 thing")
     (stored,) = sets.all(GAME)
     assert stored.faults and stored.document == page.document
+
+
+def test_a_fault_that_names_another_field_calls_it_by_its_label(page: CardSetPage) -> None:
+    page.copy.click()
+    page._edit(("card", 2, "right", "prep"), None)
+    said = "“Scarecrow: one hour less” needs “Scarecrow: prep time in hours” on the same half."
+    assert row(page, "card", 2, "right", "prep_minus").fault.text() == said
+    page.undo()
+    page._edit(("card", 7, "nine"), None)
+    page.outline.go_to(("card",))
+    assert page.form is not None
+    assert page.form.fault.text() == "Exactly 2 task cards must be marked “Only in the nine-card garden”."
+
+
+def test_a_fault_of_a_whole_list_stands_on_its_page(page: CardSetPage) -> None:
+    page.copy.click()
+    page.outline.go_to(("gnome", 0))
+    assert page.form is not None and page.form.fault.isHidden()
+    page.drop.click()
+    page.outline.go_to(("gnome",))
+    assert page.form.fault.text() == "“Gnomes” must have 12 row(s), not 11." and not page.form.fault.isHidden()
+    page.outline.go_to(("gnome", 0))
+    assert page.form.fault.isHidden(), "the rows that are left are right"
+
+
+def test_a_fault_of_a_row_stands_at_the_row_alone(page: CardSetPage) -> None:
+    page.copy.click()
+    page._edit(("gnome", 2, "prep"), None)
+    page.outline.go_to(("gnome",))
+    assert page.form is not None and page.form.fault.isHidden()
+
+
+def test_a_table_that_is_missing_is_named_where_its_fields_are(page: CardSetPage) -> None:
+    page.copy.click()
+    page._edit(("card", 0, "left"), None)
+    page.outline.go_to(("card", 0))
+    assert page.form is not None and page.form.fault.text() == "“Left half” is missing."
 
 
 def test_the_count_of_faults_leads_to_the_first(page: CardSetPage) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import permutations
 from typing import TypeVar
 
-from garden_desktop.core.packs import FieldPath, PackError, RowReader, digest, not_one_of, read
+from garden_desktop.core.packs import FieldKey, FieldPath, PackError, RowReader, digest, not_one_of, read
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
 from garden_desktop.games.gnomadic_gardeners.data.pack import (
     ANIMALS,
@@ -86,7 +86,7 @@ def _in_order(rows: Sequence[T], order: Sequence[str]) -> tuple[T, ...]:
 def _in_garden_order(top: RowReader, cards: Sequence[TaskCard]) -> tuple[TaskCard, ...]:
     """Task cards with those of the nine-card garden last. Raises PackError."""
     if sum(card.nine for card in cards) != NINE_CARDS:
-        raise top.error("card", WRONG_NINE.of(count=NINE_CARDS))
+        raise top.error("card", WRONG_NINE.of(count=NINE_CARDS, nine=FieldKey("nine")))
     return tuple(sorted(cards, key=lambda card: card.nine))
 
 
@@ -138,7 +138,7 @@ def _half(row: RowReader) -> HalfCard:
 def _check_companion(row: RowReader, field: str, needed: str) -> None:
     """Raise PackError for a share of an amount that the half does not show."""
     if row.has(field) and not row.has(needed):
-        raise row.error(field, ALONE.of(needed=needed))
+        raise row.error(field, ALONE.of(needed=FieldKey(needed)))
 
 
 def _prep(row: RowReader) -> Amount:
@@ -237,7 +237,7 @@ def _middle(file: str, left: TaskCard, right: TaskCard, path: FieldPath) -> Midd
 
 WRONG_COUNT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "there must be {count} rows of this type, not {found}")
 SAME_ID = QT_TRANSLATE_NOOP("gnomadic_gardeners", "the id {id} is already used in an earlier row")
-WRONG_NINE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "exactly {count} task cards must carry nine = true")
+WRONG_NINE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "exactly {count} task cards must be marked “{nine}”")
 BAD_ID = QT_TRANSLATE_NOOP("gnomadic_gardeners", "must be a short word of lower-case letters and digits")
 ALONE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "needs “{needed}” on the same half")
 PAIR = QT_TRANSLATE_NOOP("gnomadic_gardeners", "cards {left} and {right} side by side")

@@ -164,7 +164,7 @@ BAD_LETTER = QT_TRANSLATE_NOOP(
 )
 FLOWER_COUNT = QT_TRANSLATE_NOOP("paths_and_flower_beds", "there must be 2 to 6 types of flowers, not %n")
 BAD_ID = QT_TRANSLATE_NOOP("paths_and_flower_beds", "“{word}” is not {letter} and a number")
-SAME_SHAPE = QT_TRANSLATE_NOOP("paths_and_flower_beds", "is the same shape as {piece}")
+SAME_SHAPE = QT_TRANSLATE_NOOP("paths_and_flower_beds", "is the same as that of {piece}")
 NO_PIECES = QT_TRANSLATE_NOOP("paths_and_flower_beds", "there must be at least one piece")
 UNEVEN = QT_TRANSLATE_NOOP("paths_and_flower_beds", "all rows of a shape must have the same length")
 NO_SUCH_SIGN = QT_TRANSLATE_NOOP("paths_and_flower_beds", "“{word}” does not belong in this shape")
