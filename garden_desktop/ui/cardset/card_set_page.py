@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFileDialog, QVBoxLayout, QWidget
 
 from garden_desktop.core.files import portable_name
 from garden_desktop.core.game import Game
@@ -60,6 +60,10 @@ from garden_desktop.ui.kit.text.translations import format_message
 
 _OUTLINE, _PREVIEW = 250, 300
 """Widths of the outline and of the picture, in pixels at 100 %."""
+_NARROW, _NARROW_OUTLINE = 900, 180
+"""Width below which the assessment stands below the form, without a picture, and the width of the outline there."""
+_ANY_WIDTH = (1 << 24) - 1
+"""Maximum width of a widget that has none."""
 _PAD = 18
 _ID = "id"
 
@@ -440,16 +444,16 @@ class CardSetPage(QWidget):
             self._back, self._title, self.chooser, None, self.put_back, self._undo, self._redo, self.remove, self.trial,
             self.share, self.copy, spacing=px(10), margins=(px(12), px(8), px(16), px(8)),
         )  # fmt: skip
-        left = QWidget()
-        left.setFixedWidth(px(_OUTLINE))
-        left.setLayout(column_layout(self.outline, row_layout(self.add, self.drop, None), spacing=px(8)))
+        self._left = QWidget()
+        self._left.setLayout(column_layout(self.outline, row_layout(self.add, self.drop, None), spacing=px(8)))
         self._panel.setLayout(
             column_layout(self.status, self.ready, self.origin, self._scroll, spacing=px(8), margins=(px(_PAD),) * 4)
         )
-        right = QWidget()  # beside the form, which must not move under the pointer when sentences come
-        right.setFixedWidth(px(_PREVIEW))
-        right.setLayout(column_layout(self.preview, self.assessment, None, spacing=px(10)))
-        page = row_layout(left, self._panel, right, spacing=px(16), margins=(px(16), px(4), px(16), px(16)))
+        self._right = QWidget()  # beside the form, which must not move under the pointer when sentences come
+        self._right.setLayout(column_layout(self.preview, self.assessment, None, spacing=px(10)))
+        self._body = row_layout(self._panel, self._right, spacing=px(16))
+        self._body.setStretch(0, 1)
+        page = row_layout(self._left, self._body, spacing=px(16), margins=(px(16), px(4), px(16), px(16)))
         page.setStretch(1, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -473,12 +477,24 @@ class CardSetPage(QWidget):
         self.outline.chosen.connect(self._show_form)
         self.assessment.assessed.connect(self._show_line)
         wire(self._appearance, "changed()", self, "update()")
+        self._appearance.changed.connect(self._arrange)
         for keys, act in (("Ctrl+Z", self.undo), ("Ctrl+Y", self.redo), ("Ctrl+Shift+Z", self.redo)):
             QShortcut(QKeySequence(keys), self).activated.connect(act)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.left)
 
+    def _arrange(self) -> None:
+        """Place the columns side by side, or without picture and title in a narrow window."""
+        narrow = self.width() < px(_NARROW)
+        self._body.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+        self._left.setFixedWidth(px(_NARROW_OUTLINE if narrow else _OUTLINE))
+        self._right.setMinimumWidth(0 if narrow else px(_PREVIEW))
+        self._right.setMaximumWidth(_ANY_WIDTH if narrow else px(_PREVIEW))
+        self.preview.setVisible(not narrow)
+        self._title.setVisible(not narrow)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._arrange()
         if self.form is not None:
             self.form.arrange(self._scroll.viewport().width())
 

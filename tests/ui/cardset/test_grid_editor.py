@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.pack_schema import value_at
@@ -212,6 +213,29 @@ def test_a_map_with_a_fault_has_no_best_walk(page: CardSetPage, qtbot: QtBot) ->
     assert not grid.squares.line
     page.undo()
     qtbot.waitUntil(lambda: bool(grid.squares.line), timeout=10_000)
+
+
+def test_in_a_narrow_window_the_best_walk_stands_below_the_form(page: CardSetPage, qtbot: QtBot) -> None:
+    host = QWidget()  # a window of its own would be no smaller than its layout in a wide window
+    page.setParent(host)
+    host.show()
+    page.show()
+    editor(page, *PATH, "text")
+    qtbot.waitUntil(lambda: not page.assessment.isHidden(), timeout=10_000)
+
+    def corner() -> QPoint:
+        return page.assessment.mapTo(page, QPoint(0, 0))
+
+    beside = corner()
+    page.resize(640, 480)
+    qtbot.waitUntil(lambda: corner().x() < 300)
+    assert page.form is not None and page.form.width() > 350
+    assert page.rect().contains(page.assessment.rect().translated(corner())) and page.preview.isHidden()
+    page.resize(1280, 800)
+    qtbot.waitUntil(lambda: corner().x() == beside.x())
+    assert not page.preview.isHidden()
+    page.setParent(None)
+    host.close()
 
 
 def test_shapes_have_no_assessment(page: CardSetPage, qtbot: QtBot) -> None:
