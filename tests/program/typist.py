@@ -109,7 +109,9 @@ class Typist:
         self._evening.keys("Ctrl+Home")
 
     def _choose(self, label: str) -> None:
+        button = self._focused()
         self._evening.keys("space")
+        self._evening.wait(lambda: self._focused() != button, "the menu")  # a long one opens late on a busy machine
         for _ in range(_MOST_STOPS):
             if self._focused() == label:
                 return self._evening.keys("Return")
