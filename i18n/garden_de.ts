@@ -82,6 +82,14 @@
             <translation>Filter zurücksetzen</translation>
         </message>
         <message>
+            <source>Delete all data</source>
+            <translation>Alle Daten löschen</translation>
+        </message>
+        <message>
+            <source>Delete all data? All matches, notes, statistics, names of players, card sets, saved groups, progress in lessons and puzzles, and settings go to the recycle bin. Then the program closes.</source>
+            <translation>Alle Daten löschen? Alle Partien, Notizen, Statistiken, Spielernamen, Kartensätze, gespeicherten Gruppen, der Stand der Lektionen und Rätsel und die Einstellungen kommen in den Papierkorb. Dann schließt sich das Programm.</translation>
+        </message>
+        <message>
             <source>Matches</source>
             <translation>Partien</translation>
         </message>
@@ -96,6 +104,10 @@
         <message>
             <source>Statistics</source>
             <translation>Statistik</translation>
+        </message>
+        <message>
+            <source>The matches in {folder} stay there, because this folder is missing now.</source>
+            <translation>Die Partien in {folder} bleiben dort, weil dieser Ordner gerade fehlt.</translation>
         </message>
         <message>
             <source>Your matches will appear here.</source>
@@ -3097,6 +3109,10 @@
             <translation>Eine andere Datei oder ein anderer Ordner hieß wie eine Datei dieses Programms. Neuer Name: {files}.</translation>
         </message>
         <message>
+            <source>Not everything was deleted. Still there, because another program uses it or the system refused to move it: {files}.</source>
+            <translation>Nicht alles wurde gelöscht. Noch da, weil ein anderes Programm es benutzt oder das System es nicht verschieben wollte: {files}.</translation>
+        </message>
+        <message>
             <source>The folder {folder} is missing, so matches are stored in {other} until it is back.</source>
             <translation>Der Ordner {folder} fehlt, darum werden Partien in {other} gespeichert, bis er wieder da ist.</translation>
         </message>
@@ -3524,6 +3540,14 @@
             </translation>
         </message>
         <message>
+            <source>Delete all data…</source>
+            <translation>Alle Daten löschen …</translation>
+        </message>
+        <message>
+            <source>Garden Desktop is open in another window. Close it there, then delete all data.</source>
+            <translation>Garden Desktop ist in einem anderen Fenster offen. Schließ es dort, dann lösch alle Daten.</translation>
+        </message>
+        <message>
             <source>Import and backup</source>
             <translation>Import und Sicherung</translation>
         </message>
@@ -3557,6 +3581,10 @@
         <message>
             <source>The storage folder was not changed. {reason}</source>
             <translation>Der Speicherordner wurde nicht geändert. {reason}</translation>
+        </message>
+        <message>
+            <source>The system has no recycle bin for {folder}, so nothing was deleted. To delete your data, close the program and delete its files in this folder yourself.</source>
+            <translation>Das System hat keinen Papierkorb für {folder}, darum wurde nichts gelöscht. Um deine Daten zu löschen, schließ das Programm und lösch seine Dateien in diesem Ordner selbst.</translation>
         </message>
     </context>
     <context>

@@ -82,6 +82,14 @@
             <translation>Borrar filtros</translation>
         </message>
         <message>
+            <source>Delete all data</source>
+            <translation>Eliminar todos los datos</translation>
+        </message>
+        <message>
+            <source>Delete all data? All matches, notes, statistics, names of players, card sets, saved groups, progress in lessons and puzzles, and settings go to the recycle bin. Then the program closes.</source>
+            <translation>¿Eliminar todos los datos? Todas las partidas, las notas, las estadísticas, los nombres de jugadores, los conjuntos de cartas, los grupos guardados, el progreso en lecciones y problemas y los ajustes van a la papelera. Después se cierra el programa.</translation>
+        </message>
+        <message>
             <source>Matches</source>
             <translation>Partidas</translation>
         </message>
@@ -96,6 +104,10 @@
         <message>
             <source>Statistics</source>
             <translation>Estadísticas</translation>
+        </message>
+        <message>
+            <source>The matches in {folder} stay there, because this folder is missing now.</source>
+            <translation>Las partidas de {folder} se quedan allí, porque esa carpeta falta ahora.</translation>
         </message>
         <message>
             <source>Your matches will appear here.</source>
@@ -3097,6 +3109,10 @@
             <translation>Otro archivo o carpeta tenía el nombre de un archivo del programa. Se ha renombrado a {files}.</translation>
         </message>
         <message>
+            <source>Not everything was deleted. Still there, because another program uses it or the system refused to move it: {files}.</source>
+            <translation>No se ha eliminado todo. Sigue ahí, porque otro programa lo usa o el sistema no ha querido moverlo: {files}.</translation>
+        </message>
+        <message>
             <source>The folder {folder} is missing, so matches are stored in {other} until it is back.</source>
             <translation>Falta la carpeta {folder}, así que las partidas se guardan en {other} hasta que vuelva.</translation>
         </message>
@@ -3524,6 +3540,14 @@
             </translation>
         </message>
         <message>
+            <source>Delete all data…</source>
+            <translation>Eliminar todos los datos…</translation>
+        </message>
+        <message>
+            <source>Garden Desktop is open in another window. Close it there, then delete all data.</source>
+            <translation>Garden Desktop está abierto en otra ventana. Ciérralo allí y luego elimina todos los datos.</translation>
+        </message>
+        <message>
             <source>Import and backup</source>
             <translation>Importar y copia de seguridad</translation>
         </message>
@@ -3557,6 +3581,10 @@
         <message>
             <source>The storage folder was not changed. {reason}</source>
             <translation>La carpeta de partidas no ha cambiado. {reason}</translation>
+        </message>
+        <message>
+            <source>The system has no recycle bin for {folder}, so nothing was deleted. To delete your data, close the program and delete its files in this folder yourself.</source>
+            <translation>El sistema no tiene papelera para {folder}, así que no se ha eliminado nada. Para eliminar tus datos, cierra el programa y elimina tú mismo sus archivos de esa carpeta.</translation>
         </message>
     </context>
     <context>

@@ -82,6 +82,14 @@
             <translation>Effacer les filtres</translation>
         </message>
         <message>
+            <source>Delete all data</source>
+            <translation>Supprimer toutes les données</translation>
+        </message>
+        <message>
+            <source>Delete all data? All matches, notes, statistics, names of players, card sets, saved groups, progress in lessons and puzzles, and settings go to the recycle bin. Then the program closes.</source>
+            <translation>Supprimer toutes les données ? Toutes les parties, les notes, les statistiques, les noms des joueurs, les lots de cartes, les groupes enregistrés, les progrès dans les leçons et les problèmes et les réglages vont à la corbeille. Puis le programme se ferme.</translation>
+        </message>
+        <message>
             <source>Matches</source>
             <translation>Parties</translation>
         </message>
@@ -96,6 +104,10 @@
         <message>
             <source>Statistics</source>
             <translation>Statistiques</translation>
+        </message>
+        <message>
+            <source>The matches in {folder} stay there, because this folder is missing now.</source>
+            <translation>Les parties dans {folder} y restent, car ce dossier manque en ce moment.</translation>
         </message>
         <message>
             <source>Your matches will appear here.</source>
@@ -3097,6 +3109,10 @@
             <translation>Un autre fichier ou dossier portait le nom d’un fichier du programme. Il a été renommé en {files}.</translation>
         </message>
         <message>
+            <source>Not everything was deleted. Still there, because another program uses it or the system refused to move it: {files}.</source>
+            <translation>Tout n’a pas été supprimé. Encore là, parce qu’un autre programme s’en sert ou que le système a refusé de le déplacer : {files}.</translation>
+        </message>
+        <message>
             <source>The folder {folder} is missing, so matches are stored in {other} until it is back.</source>
             <translation>Le dossier {folder} manque, les parties sont donc enregistrées dans {other} jusqu’à son retour.</translation>
         </message>
@@ -3524,6 +3540,14 @@
             </translation>
         </message>
         <message>
+            <source>Delete all data…</source>
+            <translation>Supprimer toutes les données…</translation>
+        </message>
+        <message>
+            <source>Garden Desktop is open in another window. Close it there, then delete all data.</source>
+            <translation>Garden Desktop est ouvert dans une autre fenêtre. Ferme-le là-bas, puis supprime toutes les données.</translation>
+        </message>
+        <message>
             <source>Import and backup</source>
             <translation>Import et sauvegarde</translation>
         </message>
@@ -3557,6 +3581,10 @@
         <message>
             <source>The storage folder was not changed. {reason}</source>
             <translation>Le dossier de stockage n’a pas changé. {reason}</translation>
+        </message>
+        <message>
+            <source>The system has no recycle bin for {folder}, so nothing was deleted. To delete your data, close the program and delete its files in this folder yourself.</source>
+            <translation>Le système n’a pas de corbeille pour {folder}, rien n’a donc été supprimé. Pour supprimer tes données, ferme le programme et supprime toi-même ses fichiers dans ce dossier.</translation>
         </message>
     </context>
     <context>

@@ -41,14 +41,19 @@ def chosen(kept: object) -> Path | None:
         return None
 
 
-def matches_folder() -> Path:
-    """Folder of matches, for commands without a window."""
+def chosen_setting(own: Path) -> object:
+    """Setting with the chosen folder, from the file in the data folder `own`; None where there is none."""
     import json  # late: a start to the home screen does without it
 
-    kept: object = None
     with suppress(OSError, ValueError, AttributeError, RecursionError):
-        kept = json.loads(read_regular(paths.user_dir() / "settings.json", _MOST_SETTINGS)).get(SETTING)
-    return chosen(kept) or paths.matches_dir()
+        kept: object = json.loads(read_regular(own / "settings.json", _MOST_SETTINGS)).get(SETTING)
+        return kept
+    return None
+
+
+def matches_folder() -> Path:
+    """Folder of matches, for commands without a window."""
+    return chosen(chosen_setting(paths.user_dir())) or paths.matches_dir()
 
 
 class FolderMover:

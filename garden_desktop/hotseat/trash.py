@@ -77,7 +77,7 @@ class Trash:
         _move(thrown.there, path)
         self._thrown.pop()
         with suppress(OSError):  # else the trash lists a missing file, until it is emptied
-            for label in _labels(thrown.there) if thrown.systems else ():
+            for label in trash_labels(thrown.there) if thrown.systems else ():
                 label.unlink(missing_ok=True)
         return thrown.name, path
 
@@ -114,7 +114,7 @@ def _move(there: Path, path: Path) -> None:
             raise
 
 
-def _labels(there: Path) -> tuple[Path, ...]:
+def trash_labels(there: Path) -> tuple[Path, ...]:
     """Metadata files of a trashed file: `.trashinfo` of the freedesktop.org specification, `$I` of Windows."""
     if there.parent.name == "files":
         return (there.parent.with_name("info") / f"{there.name}.trashinfo",)

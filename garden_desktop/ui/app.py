@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext
     from PySide6.QtWidgets import QApplication
 
+    from garden_desktop.hotseat.backup.data_deletion import DataDeletion
     from garden_desktop.ui.settings.settings_store import SettingsStore
     from garden_desktop.ui.window import MainWindow
 
@@ -45,6 +46,24 @@ def run(file: Path | None = None) -> int:
     """
     if hand_over(file):
         return 0
+    status, deletion = _show_window(file)
+    while deletion is not None and (left := _delete(deletion)):
+        status, deletion = _show_window(None, left)
+    return status
+
+
+def _delete(deletion: DataDeletion) -> Sequence[Path]:
+    """Delete all data once the window is closed; returns what is still there: all, if another instance has started
+    meanwhile, which would write its own data again."""
+    from garden_desktop.ui.crash import count_running
+    from garden_desktop.ui.system_bin import to_bin
+
+    return [paths.user_dir()] if count_running(paths.log_dir()) else deletion.carry_out(to_bin)
+
+
+def _show_window(file: Path | None, undeleted: Sequence[Path] = ()) -> tuple[int, DataDeletion | None]:
+    """Show the window until it is closed; returns the exit status, and the deletion of all data that was confirmed in
+    it. `undeleted` are files that an earlier deletion has left."""
     app = application()
     from PySide6.QtCore import Qt
 
@@ -72,12 +91,14 @@ def run(file: Path | None = None) -> int:
         later(window, navigator.start_notices.show_crash, SETTLE_MS)
     if crash.aside:
         later(window, partial(navigator.start_notices.show_moved_files, crash.aside), SETTLE_MS)
+    if undeleted:
+        later(window, partial(navigator.start_notices.show_undeleted, undeleted), SETTLE_MS)
     later(window, partial(_hear_signals, window), SETTLE_MS)
     later(window, partial(_receive, app, window), SETTLE_MS)
     status = app.exec()
     faults.close()
     crash.close()
-    return status
+    return status, window.context.deletion
 
 
 def application() -> QApplication:

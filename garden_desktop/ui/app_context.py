@@ -19,6 +19,7 @@ from garden_desktop.ui.settings.settings_store import TABLE, VOLUME, SettingsSto
 
 if TYPE_CHECKING:
     from garden_desktop.hotseat.backup.contents import BackupContents
+    from garden_desktop.hotseat.backup.data_deletion import DataDeletion
     from garden_desktop.hotseat.book.book import Book
     from garden_desktop.hotseat.match_repository import MatchRepository
     from garden_desktop.hotseat.session import Session
@@ -34,7 +35,8 @@ class AppContext:
     """Data of the running program, without widgets.
 
     `own` is the player's data folder, `folder` the folder of matches. Repositories and indexes are imported and opened
-    on first use, because the home screen of a first start needs none of them.
+    on first use, because the home screen of a first start needs none of them. `deletion` is what to delete once the
+    window and its files are closed.
     """
 
     def __init__(
@@ -45,6 +47,7 @@ class AppContext:
         self.settings = settings
         self.own = paths.user_dir() if folder is None else folder.parent
         self.folder = folder or chosen(settings.get(SETTING)) or paths.matches_dir()
+        self.deletion: DataDeletion | None = None
 
     @property
     def is_newcomer(self) -> bool:

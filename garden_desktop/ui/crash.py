@@ -81,6 +81,22 @@ class CrashFile:
             self._path.unlink()
 
 
+def count_running(folder: Path) -> int:
+    """Number of running instances of the program, this one included, by the crash files that they hold in `folder`."""
+    return sum(map(_is_open, (folder / name for name in NAMES)))
+
+
+def _is_open(path: Path) -> bool:
+    """Whether a running instance holds a crash file. On Windows an open file cannot be renamed, not even to its own
+    name."""
+    try:
+        if WINDOWS:
+            path.replace(path)
+        return _is_held(path)
+    except OSError as error:
+        return WINDOWS and isinstance(error, PermissionError)
+
+
 def _is_held(path: Path, descriptor: int | None = None) -> bool:
     """Whether a running instance holds the lock (flock) of the file; with `descriptor`, take the lock for this process.
 

@@ -22,6 +22,7 @@ from garden_desktop.ui.spare_memory import give_back
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
     from garden_desktop.core.types import Options
+    from garden_desktop.hotseat.backup.data_deletion import DataDeletion
     from garden_desktop.hotseat.match_repository import MatchSetup
     from garden_desktop.hotseat.session import Session
     from garden_desktop.hotseat.tables import SavedTable
@@ -83,6 +84,7 @@ class Navigator(QObject):
         page.replayed.connect(self._replay)
         page.restored.connect(self._reload_progress)
         page.moved.connect(lambda folder: later(self, partial(self._keep_in, folder)))
+        page.deletion_confirmed.connect(self._delete_data)
         self._stack.addWidget(page)
         return page
 
@@ -311,6 +313,11 @@ class Navigator(QObject):
         self.open_book()
         words = self.tr("Matches are now stored in {new}. The old folder {old} was not changed.")
         self.show_notice(words.format(new=printable(folder), old=printable(before)))
+
+    def _delete_data(self, deletion: DataDeletion) -> None:
+        """Close the window, whereupon the program deletes all data."""
+        self.context.deletion = deletion
+        later(self, self.close_window)
 
     def _reload_progress(self) -> None:
         """Drop the loaded progress in lessons, puzzles and tips, so that an imported one is read."""

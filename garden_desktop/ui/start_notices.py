@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
@@ -14,6 +14,10 @@ from garden_desktop.ui.kit.text.translations import format_message, join_list
 if TYPE_CHECKING:
     from garden_desktop.ui.app_context import AppContext
     from garden_desktop.ui.kit.layout.notice import Notice
+
+
+FEW: Final = 3
+"""Files that a notice names; of more of them it names the folders."""
 
 
 class StartNotices(QObject):
@@ -46,6 +50,15 @@ class StartNotices(QObject):
                 "problem report under “About this program” in the settings."
             )
         )
+
+    def show_undeleted(self, left: Sequence[Path]) -> None:
+        """Report what is still there after all data were to be deleted: up to FEW files, or else their folders."""
+        named = left if len(left) <= FEW else sorted({path.parent for path in left})
+        words = self.tr(
+            "Not everything was deleted. Still there, because another program uses it or the system refused to move "
+            "it: {files}."
+        )
+        self._notice.queue(words.format(files=join_list([printable(path) for path in named])))
 
     def show_moved_files(self, moved: Sequence[Path]) -> None:
         """Report that things in the place of the program's files were renamed, with their new names."""

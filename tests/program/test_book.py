@@ -51,3 +51,28 @@ def test_a_match_goes_to_the_bin_of_the_desktop_and_comes_back(sit: Sit) -> None
     assert record.read_bytes() == words
     assert not [left for left in trash.rglob("*") if left.is_file()]
     evening.close_window()
+
+
+@pytest.mark.daily
+def test_all_data_are_deleted_and_the_next_start_is_that_of_a_newcomer(sit: Sit) -> None:
+    evening = sit(bus=True)
+    home, known = evening.program.matches.parents[1], evening.program.matches / "known.txt"
+    play_and_leave(evening)
+    (record,) = evening.program.records()
+    words = record.read_bytes()
+    known.unlink()
+    evening.click("Statistics")
+    evening.find("Stalk Exchange, today .*Row 1 of 1.")
+    evening.choose("Import and backup", "Delete all data…")
+    evening.find(r"Delete all data\? All matches.*")
+    evening.hands.click(*evening.find("Delete all data").rect.centre)
+    evening.watch.at_the_end()
+    (gone,) = (home / "Trash" / "files").iterdir()
+    assert (gone / "matches" / record.name).read_bytes() == words
+    assert f"Path={record.parents[1]}" in (home / "Trash" / "info" / f"{gone.name}.trashinfo").read_text()
+    assert [path.name for path in home.iterdir()] == ["Trash"]
+    for folder in ("state", "cache", "config"):
+        assert list((home.parent / folder).rglob("*")) == []
+    evening.come_back()
+    evening.find("Learn a game in 4 minutes, then play your first match against a computer.")
+    evening.close_window()

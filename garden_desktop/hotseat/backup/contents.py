@@ -73,7 +73,7 @@ class BackupContents:
     packs, card sets and weights in the folder of the person."""
 
     def __init__(self, matches: Path, progress: Path, tables: SavedTables) -> None:
-        self.matches = matches
+        self.matches, self.progress = matches, progress
         self._tables = BackupTables(tables)
         self.kept: Mapping[str, BackupItem] = {
             NOTES: BackupFile(notes.notes_file(matches)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +12,9 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from garden_desktop.core.game import Game
+from garden_desktop.core.text import printable
 from garden_desktop.hotseat.backup.contents import BackupContents
+from garden_desktop.hotseat.backup.data_deletion import DataDeletion
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import FEW, Book
 from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
@@ -41,6 +44,7 @@ from garden_desktop.ui.kit.live_region import send_announcement
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import format_message, grouped, join_list
+from garden_desktop.ui.match.notice_bar import NoticeBar
 from garden_desktop.ui.match.prompt_bar import PromptBar
 from garden_desktop.ui.pad.score_sheet import next_setup
 
@@ -60,8 +64,8 @@ class BookPage(QWidget):
     """Garden book, which fills the window.
 
     Signals: `resumed`, `looked_back` and `replayed` with a record; `begun` with a setup, `table_begun` with a saved
-    table; `restored` when notes and progress may have changed; `moved` with the new folder of matches; `left` to close
-    the page.
+    table; `restored` when notes and progress may have changed; `moved` with the new folder of matches;
+    `deletion_confirmed` with the DataDeletion that somebody has confirmed; `left` to close the page.
     """
 
     left = Signal()
@@ -72,6 +76,7 @@ class BookPage(QWidget):
     table_begun = Signal(object)
     restored = Signal()
     moved = Signal(Path)
+    deletion_confirmed = Signal(object)
 
     def __init__(
         self,
@@ -102,6 +107,7 @@ class BookPage(QWidget):
         self.progress = Label()
         self.put_back = RestoreButton(appearance, shelf, self._notes)
         self.notice = Notice(appearance, self)
+        self.question = NoticeBar(appearance, lambda: self.tabs, self)
         self.transfer = TransferMenu(appearance, shelf, book, own)
         self.tabs = BookTabWidget(appearance, (self._make_people,), self.transfer)
         self._told = QTimer(self, singleShot=True, interval=TOLD_MS)
@@ -112,6 +118,7 @@ class BookPage(QWidget):
     def open(self) -> None:
         """Show what is in the folder now; the selection is kept."""
         self._book.turn_to_today()
+        self.question.dismiss()
         self._show()
         self.put_back.show_next_restorable()
         if self._book.unread:
@@ -257,6 +264,18 @@ class BookPage(QWidget):
             words = ", ".join((line.title, join_list([one.name for one in line.people])))
             self.put_back.throw_away(self.selection.path, words)
 
+    def _ask_deletion(self, deletion: DataDeletion) -> None:
+        """Ask whether to delete all data, and name a folder whose matches stay because it cannot be found."""
+        words = self.tr(
+            "Delete all data? All matches, notes, statistics, names of players, card sets, saved groups, progress in "
+            "lessons and puzzles, and settings go to the recycle bin. Then the program closes."
+        )
+        if (missing := deletion.missing_folder) is not None:
+            stay = self.tr("The matches in {folder} stay there, because this folder is missing now.")
+            words = f"{words} {stay.format(folder=printable(missing))}"
+        confirm = partial(self.deletion_confirmed.emit, deletion)
+        self.question.show_question(words, self.tr("Delete all data"), confirm)
+
     def _show_back(self, name: str) -> None:
         self._change(name)
         self.list.go_to(max(self.lines.row_of(name), self.lines.first()))
@@ -291,6 +310,7 @@ class BookPage(QWidget):
         transfer.progressed.connect(self._say_progress)
         transfer.told.connect(self.notice.show_text)
         transfer.moved.connect(self.moved)
+        transfer.deletion_asked.connect(self._ask_deletion)
         self.exports.progressed.connect(self._say_progress)
         self.exports.told.connect(self.notice.show_text)
         intake.ended.connect(self._take_in)
@@ -391,10 +411,12 @@ class BookPage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.lines.refresh()
+            self.question.dismiss()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.notice.place()
+        self.question.place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         QPainter(self).fillRect(self.rect(), self._appearance.theme.table)

@@ -1,4 +1,4 @@
-"""Menu for import, backup and move of matches, and the button that restores deleted ones."""
+"""Menu for import, backup, move and deletion of matches, and the button that restores deleted ones."""
 
 from __future__ import annotations
 
@@ -10,15 +10,19 @@ from PySide6.QtCore import QEvent, QPoint, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFileDialog
 
+from garden_desktop import paths
 from garden_desktop.core.text import printable, quoted
 from garden_desktop.hotseat.backup.archive import BackupWriter
 from garden_desktop.hotseat.backup.contents import BackupContents
+from garden_desktop.hotseat.backup.data_deletion import DataDeletion
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.notes import MatchNotes
 from garden_desktop.hotseat.folder import FolderMover
 from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.trash import TrashedRecord, TrashEmptiedError
+from garden_desktop.ui import system_bin
 from garden_desktop.ui.book.tasks import ImportQueue, IncrementalTask
+from garden_desktop.ui.crash import count_running
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.buttons.menus import MenuLinkButton
 from garden_desktop.ui.kit.buttons.painted import QuietButton
@@ -28,15 +32,16 @@ from garden_desktop.ui.kit.text.tip import tip
 
 
 class TransferMenu(MenuLinkButton):
-    """Button whose menu imports and backs up matches, and moves their folder.
+    """Button whose menu imports and backs up matches, moves their folder, and deletes all data.
 
     `told` is emitted with a sentence when a task has ended, `progressed` while it runs ("" at its end), `moved` with
-    the folder that contains a copy of all matches.
+    the folder that contains a copy of all matches, `deletion_asked` with the DataDeletion that is to be asked about.
     """
 
     told = Signal(str)
     progressed = Signal(str)
     moved = Signal(Path)
+    deletion_asked = Signal(object)
 
     def __init__(self, appearance: Appearance, shelf: MatchRepository, book: Book, own: BackupContents) -> None:
         super().__init__(appearance, icon="folder")
@@ -71,6 +76,8 @@ class TransferMenu(MenuLinkButton):
         menu.addAction(self.tr("Import matches…")).triggered.connect(self.choose_files)
         menu.addAction(self.tr("Back up everything…")).triggered.connect(self.choose_target)
         menu.addAction(self.tr("Change storage folder…")).triggered.connect(self.choose_folder)
+        menu.addSeparator()
+        menu.addAction(self.tr("Delete all data…")).triggered.connect(self.ask_deletion)
         self.pop_up(menu, self.mapToGlobal(QPoint(0, self.height())))
 
     def choose_files(self) -> None:
@@ -119,6 +126,26 @@ class TransferMenu(MenuLinkButton):
             return
         words = self.tr("The storage folder was not changed. {reason}")
         self.told.emit(words.format(reason=error_message(error, moving.folder)))
+
+    def ask_deletion(self) -> None:
+        """Let the page ask whether to delete all data, or say why that cannot be done now."""
+        if count_running(paths.log_dir()) > 1:
+            self.told.emit(self.tr("Garden Desktop is open in another window. Close it there, then delete all data."))
+            return
+        deletion = DataDeletion(self._own)
+        try:
+            folder = deletion.find_folder_without_trash(system_bin.to_bin)
+        except OSError as error:
+            self.told.emit(error_message(error, Path(error.filename or self._own.progress).parent))
+            return
+        if folder is None:
+            self.deletion_asked.emit(deletion)
+            return
+        words = self.tr(
+            "The system has no recycle bin for {folder}, so nothing was deleted. To delete your data, close the "
+            "program and delete its files in this folder yourself."
+        )
+        self.told.emit(words.format(folder=printable(folder)))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop a move when the page is left, since matches must not be played in a folder that is being copied."""

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.events import later
+from garden_desktop.ui.kit.layout.mirror import sides
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.keys import key_label
@@ -43,6 +44,7 @@ class NoticeBar(Notice):
     # needed by hideEvent, which comes before __init__ has ended
     _shortcuts: Sequence[QShortcut] = ()
     _interrupted: Question | None = None
+    _below = False
 
     def __init__(self, appearance: Appearance, shown_table: Callable[[], QWidget], parent: QWidget) -> None:
         super().__init__(appearance, parent)
@@ -69,6 +71,24 @@ class NoticeBar(Notice):
 
     def room(self) -> QRect:
         return self._shown_table().geometry()
+
+    def size_at(self, widest: int) -> QSize:
+        """Return the size in pixels for a width of at most `widest`; the button goes below the words where it
+        needs more than half of that."""
+        button = self._agree.sizeHint()
+        self._below = self._question is not None and 2 * button.width() > widest
+        self.row.removeWidget(self._agree)
+        if not self._below:
+            self.row.insertWidget(1, self._agree)
+        self.row.setContentsMargins(*sides(self, 46, 10, 10, 20 + button.height() if self._below else 10))
+        return super().size_at(widest)
+
+    def place(self) -> None:
+        super().place()
+        if self._below:
+            button = self._agree.sizeHint()
+            left = self.width() - 46 - button.width() if self.isRightToLeft() else 46
+            self._agree.setGeometry(QRect(QPoint(left, self.height() - 10 - button.height()), button))
 
     def show_notice(self, text: str, *, lasting: bool = False) -> None:
         """Show a sentence; a `lasting` one stays until it is closed."""

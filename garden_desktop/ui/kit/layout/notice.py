@@ -84,10 +84,12 @@ class Notice(OverlayWidget):
         send_announcement(self, spoken or text)
 
     def place(self) -> None:
-        """Centre the notice at the lower or upper end of `room`."""
+        """Centre the notice at the lower or upper end of `room`; a tall one may go beyond that, but stays on its
+        parent."""
         room = self.room()
         size = self.size_at(min(_WIDEST, room.width() - 48))
         top = room.top() + _GAP // 2 if self.high else room.bottom() + 1 - _GAP - size.height()
+        top = max(0, min(top, self._host.height() - size.height()))
         self.setGeometry(QRect(QPoint(room.left() + (room.width() - size.width()) // 2, top), size))
 
     def size_at(self, widest: int) -> QSize:
