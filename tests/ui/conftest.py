@@ -11,7 +11,7 @@ from typing import Final
 from zlib import crc32
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt
 from PySide6.QtGui import QCursor, QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -26,6 +26,7 @@ from garden_desktop.ui.kit.style.drawings import DrawingCache
 from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from garden_desktop.ui.kit.style.theme import load_fonts
 from garden_desktop.ui.kit.text import paragraph
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.window import MainWindow
 from tests import fifth
 from tests.today import one_in_turn
@@ -70,6 +71,25 @@ def folder_bin(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPat
     folder_bin = FolderBin(tmp_path_factory)
     monkeypatch.setattr(system_bin, "to_bin", folder_bin)
     return folder_bin
+
+
+@pytest.fixture(autouse=True)
+def first_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Take away the translators that a test has installed: the next one would read "0 turns" for "0 turn(s)"."""
+    switchers, choose, locale = list[LanguageSwitcher](), LanguageSwitcher.choose, QLocale()
+
+    def choose_and_note(switcher: LanguageSwitcher, wanted: str) -> None:
+        switchers.append(switcher)
+        choose(switcher, wanted)
+
+    monkeypatch.setattr(LanguageSwitcher, "choose", choose_and_note)
+    yield
+    for switcher in switchers:
+        for translator in switcher._installed:
+            QCoreApplication.removeTranslator(translator)
+    if switchers:
+        QLocale.setDefault(locale)
+        QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import date
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -418,9 +419,9 @@ def test_a_packet_that_has_been_played_offers_puzzles(house: House, qtbot: QtBot
     window.navigator.home.refresh()
     packet = next(one for one in window.navigator.home.findChildren(GameCard) if one.game.info.key == SE)
     packet.raise_to(RISE)
-    button = packet.findChildren(QuietButton)[-1]
-    qtbot.waitUntil(lambda: button.text() == "Puzzles")
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    found = partial(filter, lambda button: button.text() == "Puzzles")
+    qtbot.waitUntil(lambda: any(found(packet.findChildren(QuietButton))))
+    QTest.mouseClick(next(found(packet.findChildren(QuietButton))), Qt.MouseButton.LeftButton)
     assert here(window).practice.puzzle.game == SE
 
 
