@@ -1898,7 +1898,7 @@
             <translation>Computer, {matches}</translation>
         </message>
         <message>
-            <source>no finished match yet</source>
+            <source>no finished matches yet</source>
             <translation>noch keine Partie beendet</translation>
         </message>
         <message>
@@ -2022,11 +2022,11 @@
             <translation>Bestwert {score}</translation>
         </message>
         <message>
-            <source>no competitive match yet</source>
+            <source>no competitive matches yet</source>
             <translation>noch keine Partie gegeneinander</translation>
         </message>
         <message>
-            <source>no finished match yet</source>
+            <source>no finished matches yet</source>
             <translation>noch keine Partie beendet</translation>
         </message>
         <message>
@@ -2241,7 +2241,7 @@
             <translation>Nächster Schritt</translation>
         </message>
         <message>
-            <source>Only {name} from here: others, please look away.</source>
+            <source>Only {name} from here on. Everyone else, please look away.</source>
             <translation>Ab hier nur {name}: Alle anderen schauen bitte weg.</translation>
         </message>
         <message>
@@ -3204,11 +3204,11 @@
             <translation>wahrscheinlich {low} bis {high} %; Durchschnitt wäre {even} %</translation>
         </message>
         <message>
-            <source>no competitive match</source>
+            <source>no competitive matches</source>
             <translation>keine Partie gegeneinander</translation>
         </message>
         <message>
-            <source>no competitive match yet</source>
+            <source>no competitive matches yet</source>
             <translation>noch keine Partie gegeneinander</translation>
         </message>
         <message>
@@ -3216,7 +3216,7 @@
             <translation>noch kein Sieg gegen andere</translation>
         </message>
         <message>
-            <source>no match analysed yet</source>
+            <source>no matches analysed yet</source>
             <translation>noch keine Partie analysiert</translation>
         </message>
         <message>
@@ -3292,7 +3292,7 @@
             <translation>Partien</translation>
         </message>
         <message>
-            <source>No finished match of this game yet.</source>
+            <source>No finished matches of this game yet.</source>
             <translation>Noch keine beendete Partie dieses Spiels.</translation>
         </message>
         <message>
@@ -4856,7 +4856,7 @@
             <translation>Acht Karten</translation>
         </message>
         <message>
-            <source>Eight stars to win and no trades: time to get to know plants and fires.</source>
+            <source>Eight stars to win and no trades: time to get to know the plants and the fires.</source>
             <translation>Acht Sterne zum Sieg und kein Handel: Zeit, Pflanzen und Feuer kennenzulernen.</translation>
         </message>
         <message>
@@ -4947,7 +4947,7 @@
             <translation>Böses Eichhörnchen</translation>
         </message>
         <message>
-            <source>Extra Resource Cards of the fourth player</source>
+            <source>Extra Resource Cards for the fourth player</source>
             <translation>Zusätzliche Ressourcenkarten des vierten Spielers</translation>
         </message>
         <message>
@@ -5160,7 +5160,7 @@
             <translation>Das Hauptquartier steht von Anfang an als Gebäude auf dem Leeren Feld, und ein Erdbeben kann es treffen.</translation>
         </message>
         <message>
-            <source>Headquarters stays bare: it holds no plant and no building.</source>
+            <source>Headquarters stays bare: it holds no plants or buildings.</source>
             <translation>Das Hauptquartier bleibt leer: Weder Pflanze noch Gebäude haben dort Platz.</translation>
         </message>
         <message>
@@ -5547,7 +5547,7 @@
             <translation>Keine Karte wirkt auf sie.</translation>
         </message>
         <message>
-            <source>No card of this species is left in the pool.</source>
+            <source>No cards of this species are left in the pool.</source>
             <translation>Von dieser Art ist keine Karte mehr im Vorrat.</translation>
         </message>
         <message>
@@ -5690,7 +5690,7 @@
             <translation>Auf der großen Seite: {lines}.</translation>
         </message>
         <message>
-            <source>On its own it affects no plant now.</source>
+            <source>On its own it doesn’t affect any plant now.</source>
             <translation>Für sich allein wirkt sie gerade auf keine Pflanze.</translation>
         </message>
         <message>
@@ -5786,6 +5786,10 @@
             <translation>Andere können hier weder Arbeit noch Tücke spielen.</translation>
         </message>
         <message>
+            <source>Otherwise damaged: {plant}.</source>
+            <translation>Sonst: {plant} nimmt Schaden.</translation>
+        </message>
+        <message>
             <source>Otherwise it grows: {plant}.</source>
             <translation>Sonst: {plant} wächst.</translation>
         </message>
@@ -5794,16 +5798,12 @@
             <translation>Sonst: {plant} dringt vor.</translation>
         </message>
         <message>
-            <source>Otherwise it is damaged: {plant}.</source>
-            <translation>Sonst: {plant} nimmt Schaden.</translation>
-        </message>
-        <message>
-            <source>Otherwise it is killed: {plant}.</source>
-            <translation>Sonst: {plant} wird getötet.</translation>
-        </message>
-        <message>
             <source>Otherwise it propagates: {plant}.</source>
             <translation>Sonst: {plant} vermehrt sich.</translation>
+        </message>
+        <message>
+            <source>Otherwise killed: {plant}.</source>
+            <translation>Sonst: {plant} wird getötet.</translation>
         </message>
         <message numerus="yes">
             <source>Otherwise the fire costs you %n star(s).</source>
@@ -6502,7 +6502,7 @@
             </translation>
         </message>
         <message>
-            <source>The fire would harm no plant.</source>
+            <source>The fire wouldn’t harm any plants.</source>
             <translation>Das Feuer würde keiner Pflanze schaden.</translation>
         </message>
         <message>
@@ -6633,11 +6633,15 @@
             <translation>Der Vorrat</translation>
         </message>
         <message>
-            <source>The pool has no card of its plant left: the land comes without a plant.</source>
+            <source>The pool has no cards of its plant left: the land comes without a plant.</source>
             <translation>Von seiner Pflanze ist keine Karte im Vorrat: Das Grundstück kommt unbepflanzt.</translation>
         </message>
         <message>
-            <source>The pool is empty: {plant} gets no seedling.</source>
+            <source>The pool has no such card, or there is no room for it: the cards come back.</source>
+            <translation>Im Vorrat ist keine Karte, oder es ist kein Platz: Die Karten kommen zurück.</translation>
+        </message>
+        <message>
+            <source>The pool is empty: {plant} doesn’t get a seedling.</source>
             <translation>Der Vorrat ist leer: {plant} bekommt keinen Ableger.</translation>
         </message>
         <message>
@@ -6683,10 +6687,6 @@
         <message>
             <source>There is no Water in the discard pile.</source>
             <translation>Im Ablagestapel liegt kein Wasser.</translation>
-        </message>
-        <message>
-            <source>There is no card in the pool or no room for it: the cards come back.</source>
-            <translation>Im Vorrat ist keine Karte, oder es ist kein Platz: Die Karten kommen zurück.</translation>
         </message>
         <message>
             <source>There is no plant on this land.</source>
@@ -7792,7 +7792,7 @@
             <translation>{land} kommt auf den Markt.</translation>
         </message>
         <message>
-            <source>{land}: the seeds can’t sprout, the pool has no card left.</source>
+            <source>{land}: the seeds can’t sprout, as the pool has no cards left.</source>
             <translation>{land}: Die Samen keimen nicht, im Vorrat ist keine Karte mehr.</translation>
         </message>
         <message>
@@ -7998,7 +7998,7 @@
             <translation>{there} von {held}</translation>
         </message>
         <message>
-            <source>{victim} has no card left to steal.</source>
+            <source>{victim} has no cards left to steal.</source>
             <translation>{victim} hat keine Karte mehr, die zu stehlen wäre.</translation>
         </message>
         <message>
@@ -8432,10 +8432,6 @@
             <translation>{who}, {building}: Was soll gepflanzt werden?</translation>
         </message>
         <message>
-            <source>{who}: choose an opponent who gets the seeds.</source>
-            <translation>{who}: Wähle, wer die Samen bekommt.</translation>
-        </message>
-        <message>
             <source>{who}: choose one of your big natives to propagate.</source>
             <translation>{who}: Wähle eine deiner großen heimischen Pflanzen, die sich vermehrt.</translation>
         </message>
@@ -8458,6 +8454,10 @@
         <message>
             <source>{who}: choose what the {building} does.</source>
             <translation>{who}, {building}: Was soll geschehen?</translation>
+        </message>
+        <message>
+            <source>{who}: choose which opponent gets the seeds.</source>
+            <translation>{who}: Wähle, wer die Samen bekommt.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: discard %n more card(s).</source>
@@ -8653,12 +8653,12 @@
             </translation>
         </message>
         <message>
-            <source>{who}: {card} affects no plant now, but you can sell it.</source>
-            <translation>{who}: {card} wirkt gerade auf keine Pflanze, aber du kannst sie verkaufen.</translation>
+            <source>{who}: {card} alone doesn’t affect any plant now. Drop the card on one that goes with it, or sell it.</source>
+            <translation>{who}: {card} allein wirkt gerade auf keine Pflanze. Leg die Karte auf eine, die zu ihr passt, oder verkauf sie.</translation>
         </message>
         <message>
-            <source>{who}: {card} alone affects no plant now. Drop the card on one that goes with it, or sell it.</source>
-            <translation>{who}: {card} allein wirkt gerade auf keine Pflanze. Leg die Karte auf eine, die zu ihr passt, oder verkauf sie.</translation>
+            <source>{who}: {card} doesn’t affect any plant now, but you can sell it.</source>
+            <translation>{who}: {card} wirkt gerade auf keine Pflanze, aber du kannst sie verkaufen.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: {now}, then %n star(s) of {target}</source>
@@ -9274,6 +9274,10 @@
             <translation>Erdacht und gezeichnet von Chris Scaffidi, erschienen bei Fervent Workshop. Probe gespielt haben Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica und Sam. Symbole des veröffentlichten Spiels nach Caro Asercion, Delapouite und Lorc (game-icons.net) sowie Chanut, Font Awesome und Pixel Bazaar (iconfinder.com). Mehr von ihren Spielen: ferventworkshop.com. Die Karten und Bilder hier stammen von uns.</translation>
         </message>
         <message>
+            <source>Doesn’t take an animal</source>
+            <translation>Nimmt kein Tier</translation>
+        </message>
+        <message>
             <source>Don’t use the Hen</source>
             <translation>Henne nicht nutzen</translation>
         </message>
@@ -9699,10 +9703,6 @@
             <translation>Kein Monat</translation>
         </message>
         <message>
-            <source>No month, and the cards still to come are shown.</source>
-            <translation>Kein Monat, und die Karten, die noch kommen, werden gezeigt.</translation>
-        </message>
-        <message>
             <source>No player has to do this now.</source>
             <translation>Das ist jetzt nicht an der Reihe.</translation>
         </message>
@@ -10015,10 +10015,6 @@
             <translation>Nimm das neue Tier: {animal}.</translation>
         </message>
         <message>
-            <source>Takes no animal</source>
-            <translation>Nimmt kein Tier</translation>
-        </message>
-        <message>
             <source>Takes the animal of Task 3</source>
             <translation>Nimmt das Tier von Aufgabe 3</translation>
         </message>
@@ -10264,6 +10260,10 @@
             <translation>Die kleine Aufgabe: Sie bringt ein wenig Wonne</translation>
         </message>
         <message>
+            <source>There is no month, and you can see the cards still to come.</source>
+            <translation>Kein Monat, und die Karten, die noch kommen, werden gezeigt.</translation>
+        </message>
+        <message>
             <source>There is no such gnome, card or animal in this game.</source>
             <translation>Einen solchen Gnom, eine solche Karte oder ein solches Tier gibt es in diesem Spiel nicht.</translation>
         </message>
@@ -10450,6 +10450,10 @@
             <source>You do not gain the animal; none falls asleep and nothing is scored</source>
             <translation>Du bekommst das Tier nicht; keines schläft ein, und Wonne gibt es keine</translation>
         </message>
+        <message>
+            <source>You don’t lend a gnome, and score nothing for it</source>
+            <translation>Du verleihst keinen Gnom und bekommst nichts dafür</translation>
+        </message>
         <message numerus="yes">
             <source>You gain %n bliss and this animal: {animal}.</source>
             <translation>
@@ -10498,10 +10502,6 @@
         <message>
             <source>You have this animal already: fulfilling the task only blocks the other player.</source>
             <translation>Du hast dieses Tier schon: Erfüllst du die Aufgabe, blockierst du nur die andere Seite.</translation>
-        </message>
-        <message>
-            <source>You lend no gnome, and score nothing for it</source>
-            <translation>Du verleihst keinen Gnom und bekommst nichts dafür</translation>
         </message>
         <message>
             <source>You must play at least one gnome.</source>
@@ -11141,16 +11141,16 @@
                 <numerusform>{gnome} bringt {bliss} Wonne, für %n Stunden mehr.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{gnome} fits none of the open tasks.</source>
-            <translation>{gnome} passt zu keiner offenen Aufgabe.</translation>
-        </message>
         <message numerus="yes">
-            <source>{gnome} makes no other task possible, for %n more hour(s).</source>
+            <source>{gnome} doesn’t make another task possible, for %n more hour(s).</source>
             <translation>
                 <numerusform>{gnome} macht keine weitere Aufgabe möglich, für eine Stunde mehr.</numerusform>
                 <numerusform>{gnome} macht keine weitere Aufgabe möglich, für %n Stunden mehr.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{gnome} fits none of the open tasks.</source>
+            <translation>{gnome} passt zu keiner offenen Aufgabe.</translation>
         </message>
         <message numerus="yes">
             <source>{gnome} makes {tasks} possible, for %n more hour(s).</source>
@@ -11274,12 +11274,16 @@
             <translation>{who} lehnt das neue Tier ab.</translation>
         </message>
         <message>
-            <source>{who} first</source>
-            <translation>zuerst {who}</translation>
+            <source>{who} doesn’t fulfil a task.</source>
+            <translation>{who} erfüllt keine Aufgabe.</translation>
         </message>
         <message>
-            <source>{who} fulfils no task.</source>
-            <translation>{who} erfüllt keine Aufgabe.</translation>
+            <source>{who} doesn’t lend a gnome.</source>
+            <translation>{who} verleiht keinen Gnom.</translation>
+        </message>
+        <message>
+            <source>{who} first</source>
+            <translation>zuerst {who}</translation>
         </message>
         <message>
             <source>{who} fulfils {tasks}.</source>
@@ -11336,10 +11340,6 @@
         <message>
             <source>{who} leaves unused for July: {animals}.</source>
             <translation>{who} lässt im Juli ungenutzt: {animals}.</translation>
-        </message>
-        <message>
-            <source>{who} lends no gnome.</source>
-            <translation>{who} verleiht keinen Gnom.</translation>
         </message>
         <message>
             <source>{who} lends {gnome} to {other}.</source>
@@ -12112,7 +12112,7 @@
             <translation>Zum Grundstück gehört die Pflanze</translation>
         </message>
         <message>
-            <source>Land is traded with everything on it. Look twice at a present.</source>
+            <source>Land is traded with everything on it. Think twice before you accept a gift.</source>
             <translation>Grundstücke handelt man mit allem, was darauf wächst. Sieh bei Geschenken zweimal hin.</translation>
         </message>
         <message>
@@ -12172,7 +12172,7 @@
             <translation>Doch nicht die Säckelblume! Sie ist gerade auf drei Sterne gewachsen.</translation>
         </message>
         <message>
-            <source>Not without the fire brigade! It smells of smoke already.</source>
+            <source>Not without the fire brigade! There’s a smell of smoke already.</source>
             <translation>Nicht ohne die Feuerwehr! Es riecht schon nach Rauch.</translation>
         </message>
         <message>
@@ -12336,7 +12336,7 @@
             <translation>Ersetz den Senf.</translation>
         </message>
         <message>
-            <source>Seed-Bank Soil: a plant the fire killed here may return at once, small.</source>
+            <source>Seed-Bank Soil: a plant killed by the fire here may come straight back, as a small one.</source>
             <translation>Boden mit Samenbank: Was das Feuer hier tötet, darf sofort zurück, wenn du willst, als kleine Pflanze.</translation>
         </message>
         <message>
@@ -13011,7 +13011,7 @@
             <translation>Gar nichts? Du könntest eine Aufgabe erfüllen, und was du liegen lässt, kann {seat2} nehmen.</translation>
         </message>
         <message>
-            <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
+            <source>Now {seat2} is playing for real, and your moves count. You get a hint before a mistake.</source>
             <translation>Jetzt spielt {seat2} wirklich, und deine Züge zählen. Vor einem Fehler bekommst du einen Hinweis.</translation>
         </message>
         <message>
@@ -14017,7 +14017,7 @@
             <translation>Dahlien waren am teuersten, als du angefangen hast. Sind sie es beim Crash noch, verlieren sie die Hälfte. Trotzdem tauschen?</translation>
         </message>
         <message>
-            <source>Each harvested flower goes one space lower on it and raises the value of its kind. When they pass, the market crashes.</source>
+            <source>Each harvested flower goes one space lower on the track and raises the value of its kind. When the two cross, the market crashes.</source>
             <translation>Jede geerntete Blume kommt ein Feld tiefer darauf und hebt den Kurs ihrer Sorte. Kommen beide aneinander vorbei, gibt es den Crash.</translation>
         </message>
         <message>
@@ -14133,7 +14133,7 @@
             <translation>Mehr braucht es nicht. Der Markt hält den Atem an.</translation>
         </message>
         <message>
-            <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
+            <source>Now {seat2} is playing for real, and your moves count. You get a hint before a mistake.</source>
             <translation>Jetzt spielt {seat2} wirklich, und deine Züge zählen. Vor einem Fehler bekommst du einen Hinweis.</translation>
         </message>
         <message>
@@ -14333,7 +14333,7 @@
             <translation>Der Crash kommt, wenn die letzte Blume der Marktleiste unter dem höchsten Kurs liegt.</translation>
         </message>
         <message>
-            <source>The most valuable kind loses half, rounded up. If several are tied at the top, all of them do.</source>
+            <source>The most valuable kind loses half its value, rounded up. If several are tied at the top, all of them do.</source>
             <translation>Die teuerste Sorte verliert die Hälfte, aufgerundet. Stehen mehrere gleich hoch, verlieren alle.</translation>
         </message>
         <message>
@@ -14445,7 +14445,7 @@
             <translation>Deine sechs Globemaster sind ein Schatz. Tausch jetzt nichts.</translation>
         </message>
         <message>
-            <source>{seat2} has swapped for one. A swap is the only way to change your portfolio, always for a different kind.</source>
+            <source>{seat2} has swapped for one. A swap is the only way to change your portfolio, and only for another kind.</source>
             <translation>{seat2} hat eine eingetauscht. Nur ein Tausch ändert dein Portfolio, und immer gegen eine andere Sorte.</translation>
         </message>
         <message>
@@ -15047,7 +15047,7 @@
             <translation>So oft ihr wollt</translation>
         </message>
         <message>
-            <source>At least one piece fits nowhere, even at the start.</source>
+            <source>At least one piece doesn’t fit anywhere, even at the start.</source>
             <translation>Mindestens ein Stück passt nirgends, auch am Anfang nicht.</translation>
         </message>
         <message>
@@ -15382,12 +15382,12 @@
             <translation>Auf einem Spaziergang zählt es 1: {borders}.</translation>
         </message>
         <message>
-            <source>It fits in every garden.</source>
-            <translation>In jedem Garten ist Platz dafür.</translation>
+            <source>It doesn’t fit anywhere in your own garden, so you can’t name it.</source>
+            <translation>In deinem eigenen Garten hat die Form keinen Platz, also darfst du sie nicht ansagen.</translation>
         </message>
         <message>
-            <source>It fits nowhere in your own garden, so you can’t name it.</source>
-            <translation>In deinem eigenen Garten hat die Form keinen Platz, also darfst du sie nicht ansagen.</translation>
+            <source>It fits in every garden.</source>
+            <translation>In jedem Garten ist Platz dafür.</translation>
         </message>
         <message numerus="yes">
             <source>It fits your garden in %n way(s).</source>
@@ -15455,7 +15455,7 @@
             </translation>
         </message>
         <message>
-            <source>Its walk has no second gate.</source>
+            <source>Its walk doesn’t reach a second gate.</source>
             <translation>Der Spaziergang hat kein zweites Tor.</translation>
         </message>
         <message>
@@ -16103,7 +16103,7 @@
             <translation>Der Garten</translation>
         </message>
         <message>
-            <source>The garden has no gate, so no walk can start.</source>
+            <source>The garden has no gates, so no walk can start.</source>
             <translation>Der Garten hat kein Tor, also kann kein Spaziergang beginnen.</translation>
         </message>
         <message>
@@ -16161,6 +16161,10 @@
         <message>
             <source>The player is skipped</source>
             <translation>Der Spieler wird übergangen</translation>
+        </message>
+        <message>
+            <source>The player who names first is chosen at random.</source>
+            <translation>Wer zuerst ansagt, wird ausgelost.</translation>
         </message>
         <message>
             <source>The seat that names the first piece of the match.</source>
@@ -16342,10 +16346,6 @@
             <translation>Wer zuerst ansagt</translation>
         </message>
         <message>
-            <source>Who names first is drawn at random.</source>
-            <translation>Wer zuerst ansagt, wird ausgelost.</translation>
-        </message>
-        <message>
             <source>Width of the random map.</source>
             <translation>Breite der zufälligen Karte.</translation>
         </message>
@@ -16426,16 +16426,16 @@
             <translation>Dein Spaziergang beginnt an einem Tor und bleibt auf Wegen, jedes Feld nur einmal. Felder zwischen zwei Sorten und Brunnen zählen, und an einem anderen Tor zu enden bringt mehr.</translation>
         </message>
         <message>
+            <source>Yours doesn’t reach a second gate.</source>
+            <translation>Deiner erreicht kein zweites Tor.</translation>
+        </message>
+        <message>
             <source>Yours leads from gate to gate: 10 points.</source>
             <translation>Deiner führt von Tor zu Tor: 10 Punkte.</translation>
         </message>
         <message>
             <source>Yours leads to the opposite gate: 15 points.</source>
             <translation>Deiner führt zum gegenüberliegenden Tor: 15 Punkte.</translation>
-        </message>
-        <message>
-            <source>Yours reaches no second gate.</source>
-            <translation>Deiner erreicht kein zweites Tor.</translation>
         </message>
         <message>
             <source>a flower bed</source>
@@ -16846,8 +16846,12 @@
             <translation>{who}</translation>
         </message>
         <message>
-            <source>{who} could name no piece</source>
+            <source>{who} couldn’t name a piece</source>
             <translation>{who} konnte kein Stück ansagen</translation>
+        </message>
+        <message>
+            <source>{who} doesn’t take a walk.</source>
+            <translation>{who} verzichtet auf den Spaziergang.</translation>
         </message>
         <message>
             <source>{who} had no room for any piece that could be named.</source>
@@ -16919,10 +16923,6 @@
         <message>
             <source>{who} share the victory.</source>
             <translation>{who} teilen sich den Sieg.</translation>
-        </message>
-        <message>
-            <source>{who} takes no walk.</source>
-            <translation>{who} verzichtet auf den Spaziergang.</translation>
         </message>
         <message numerus="yes">
             <source>{who} uses the best walk: %n point(s).</source>
@@ -17683,7 +17683,7 @@
             <translation>Bei 1 ist auch eine Sorte etwas wert, die nie geerntet wird.</translation>
         </message>
         <message>
-            <source>At the Stalk Values of each turn; the last step is the Bust.</source>
+            <source>At each turn’s Stalk Values; the last step is the Bust.</source>
             <translation>Zu den Kursen jedes Zuges; der letzte Schritt ist der Kurssturz.</translation>
         </message>
         <message>
@@ -18130,12 +18130,12 @@
             <translation>Kein zusätzliches Pflanzen und kein zusätzlicher Tausch ist jetzt eine Marke wert.</translation>
         </message>
         <message>
-            <source>No flower of this kind is left in the Greenhouse.</source>
-            <translation>Von dieser Sorte ist keine Blume mehr im Gewächshaus.</translation>
-        </message>
-        <message>
             <source>No flower was valuable enough to lose anything.</source>
             <translation>Keine Blume war teuer genug, um etwas zu verlieren.</translation>
+        </message>
+        <message>
+            <source>No flowers of this kind are left in the Greenhouse.</source>
+            <translation>Von dieser Sorte ist keine Blume mehr im Gewächshaus.</translation>
         </message>
         <message>
             <source>No harvest this turn.</source>
@@ -18514,7 +18514,7 @@
             <translation>Der Garten</translation>
         </message>
         <message>
-            <source>The Garden has no empty space left.</source>
+            <source>The Garden has no empty spaces left.</source>
             <translation>Im Garten ist kein Feld mehr leer.</translation>
         </message>
         <message>
@@ -18934,15 +18934,15 @@
             </translation>
         </message>
         <message>
-            <source>You have no basic action and no Seedy Business token left.</source>
+            <source>You have no basic actions and no Seedy Business tokens left.</source>
             <translation>Du hast keine Grundaktion und keine Marke für krumme Geschäfte mehr.</translation>
         </message>
         <message>
-            <source>You have no basic action left. End your turn, or spend a Seedy Business token on another one.</source>
+            <source>You have no basic actions left. End your turn, or spend a Seedy Business token on another one.</source>
             <translation>Du hast keine Grundaktion mehr. Beende deinen Zug, oder gib für eine weitere Aktion eine Marke für krumme Geschäfte aus.</translation>
         </message>
         <message>
-            <source>You have no flower of this kind in your Stalk Portfolio.</source>
+            <source>You have no flowers of this kind in your Stalk Portfolio.</source>
             <translation>In deinem Portfolio ist keine Blume dieser Sorte.</translation>
         </message>
         <message>

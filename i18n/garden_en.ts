@@ -1877,7 +1877,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} makes no other task possible, for %n more hour(s).</source>
+            <source>{gnome} doesn’t make another task possible, for %n more hour(s).</source>
             <translation>
                 <numerusform>{gnome} makes no other task possible, for %n more hour.</numerusform>
                 <numerusform>{gnome} makes no other task possible, for %n more hours.</numerusform>

@@ -1898,7 +1898,7 @@
             <translation>ordenador, {matches}</translation>
         </message>
         <message>
-            <source>no finished match yet</source>
+            <source>no finished matches yet</source>
             <translation>aún sin partidas terminadas</translation>
         </message>
         <message>
@@ -2022,11 +2022,11 @@
             <translation>mejor {score}</translation>
         </message>
         <message>
-            <source>no competitive match yet</source>
+            <source>no competitive matches yet</source>
             <translation>aún sin partidas competitivas</translation>
         </message>
         <message>
-            <source>no finished match yet</source>
+            <source>no finished matches yet</source>
             <translation>aún sin partidas terminadas</translation>
         </message>
         <message>
@@ -2241,7 +2241,7 @@
             <translation>Paso siguiente</translation>
         </message>
         <message>
-            <source>Only {name} from here: others, please look away.</source>
+            <source>Only {name} from here on. Everyone else, please look away.</source>
             <translation>A partir de aquí, solo {name}: los demás, por favor, no miréis.</translation>
         </message>
         <message>
@@ -3204,11 +3204,11 @@
             <translation>probablemente de {low} a {high} %; la media sería {even} %</translation>
         </message>
         <message>
-            <source>no competitive match</source>
+            <source>no competitive matches</source>
             <translation>ninguna partida competitiva</translation>
         </message>
         <message>
-            <source>no competitive match yet</source>
+            <source>no competitive matches yet</source>
             <translation>aún sin partidas competitivas</translation>
         </message>
         <message>
@@ -3216,7 +3216,7 @@
             <translation>aún sin victorias competitivas</translation>
         </message>
         <message>
-            <source>no match analysed yet</source>
+            <source>no matches analysed yet</source>
             <translation>ninguna partida analizada aún</translation>
         </message>
         <message>
@@ -3292,7 +3292,7 @@
             <translation>Partidas</translation>
         </message>
         <message>
-            <source>No finished match of this game yet.</source>
+            <source>No finished matches of this game yet.</source>
             <translation>Aún no hay partidas terminadas de este juego.</translation>
         </message>
         <message>
@@ -4856,7 +4856,7 @@
             <translation>Ocho cartas</translation>
         </message>
         <message>
-            <source>Eight stars to win and no trades: time to get to know plants and fires.</source>
+            <source>Eight stars to win and no trades: time to get to know the plants and the fires.</source>
             <translation>Ocho estrellas para ganar y sin tratos: tiempo para conocer plantas y fuegos.</translation>
         </message>
         <message>
@@ -4947,7 +4947,7 @@
             <translation>Ardilla malvada</translation>
         </message>
         <message>
-            <source>Extra Resource Cards of the fourth player</source>
+            <source>Extra Resource Cards for the fourth player</source>
             <translation>Cartas de recurso extra del cuarto jugador</translation>
         </message>
         <message>
@@ -5160,7 +5160,7 @@
             <translation>La Sede empieza como edificio en el Campo Vacío, y un Terremoto puede alcanzarla.</translation>
         </message>
         <message>
-            <source>Headquarters stays bare: it holds no plant and no building.</source>
+            <source>Headquarters stays bare: it holds no plants or buildings.</source>
             <translation>La Sede queda desnuda: no admite planta ni edificio.</translation>
         </message>
         <message>
@@ -5547,7 +5547,7 @@
             <translation>Ninguna carta actúa sobre ella.</translation>
         </message>
         <message>
-            <source>No card of this species is left in the pool.</source>
+            <source>No cards of this species are left in the pool.</source>
             <translation>En el fondo no queda ninguna carta de esta especie.</translation>
         </message>
         <message>
@@ -5690,7 +5690,7 @@
             <translation>En su cara grande: {lines}.</translation>
         </message>
         <message>
-            <source>On its own it affects no plant now.</source>
+            <source>On its own it doesn’t affect any plant now.</source>
             <translation>Por sí sola no actúa ahora sobre ninguna planta.</translation>
         </message>
         <message>
@@ -5786,6 +5786,10 @@
             <translation>Los demás no pueden jugar aquí Trabajo ni Malicia.</translation>
         </message>
         <message>
+            <source>Otherwise damaged: {plant}.</source>
+            <translation>Si no, sufre daño: {plant}.</translation>
+        </message>
+        <message>
             <source>Otherwise it grows: {plant}.</source>
             <translation>Si no, crece: {plant}.</translation>
         </message>
@@ -5794,16 +5798,12 @@
             <translation>Si no, invade: {plant}.</translation>
         </message>
         <message>
-            <source>Otherwise it is damaged: {plant}.</source>
-            <translation>Si no, sufre daño: {plant}.</translation>
-        </message>
-        <message>
-            <source>Otherwise it is killed: {plant}.</source>
-            <translation>Si no, muere: {plant}.</translation>
-        </message>
-        <message>
             <source>Otherwise it propagates: {plant}.</source>
             <translation>Si no, se propaga: {plant}.</translation>
+        </message>
+        <message>
+            <source>Otherwise killed: {plant}.</source>
+            <translation>Si no, muere: {plant}.</translation>
         </message>
         <message numerus="yes">
             <source>Otherwise the fire costs you %n star(s).</source>
@@ -6502,7 +6502,7 @@
             </translation>
         </message>
         <message>
-            <source>The fire would harm no plant.</source>
+            <source>The fire wouldn’t harm any plants.</source>
             <translation>El fuego no dañaría ninguna planta.</translation>
         </message>
         <message>
@@ -6633,11 +6633,15 @@
             <translation>El fondo</translation>
         </message>
         <message>
-            <source>The pool has no card of its plant left: the land comes without a plant.</source>
+            <source>The pool has no cards of its plant left: the land comes without a plant.</source>
             <translation>En el fondo ya no queda su planta: el terreno llega desnudo.</translation>
         </message>
         <message>
-            <source>The pool is empty: {plant} gets no seedling.</source>
+            <source>The pool has no such card, or there is no room for it: the cards come back.</source>
+            <translation>No hay carta en el fondo o no hay sitio: las cartas vuelven.</translation>
+        </message>
+        <message>
+            <source>The pool is empty: {plant} doesn’t get a seedling.</source>
             <translation>El fondo está vacío: {plant} no consigue retoño.</translation>
         </message>
         <message>
@@ -6683,10 +6687,6 @@
         <message>
             <source>There is no Water in the discard pile.</source>
             <translation>No hay ningún Agua en los descartes.</translation>
-        </message>
-        <message>
-            <source>There is no card in the pool or no room for it: the cards come back.</source>
-            <translation>No hay carta en el fondo o no hay sitio: las cartas vuelven.</translation>
         </message>
         <message>
             <source>There is no plant on this land.</source>
@@ -7792,7 +7792,7 @@
             <translation>{land} llega al mercado.</translation>
         </message>
         <message>
-            <source>{land}: the seeds can’t sprout, the pool has no card left.</source>
+            <source>{land}: the seeds can’t sprout, as the pool has no cards left.</source>
             <translation>{land}: las semillas no brotan, en el fondo no queda carta.</translation>
         </message>
         <message>
@@ -7998,7 +7998,7 @@
             <translation>{there} de {held}</translation>
         </message>
         <message>
-            <source>{victim} has no card left to steal.</source>
+            <source>{victim} has no cards left to steal.</source>
             <translation>{victim} ya no tiene ninguna carta que robar.</translation>
         </message>
         <message>
@@ -8432,10 +8432,6 @@
             <translation>{who}, {building}: ¿qué debe cultivar?</translation>
         </message>
         <message>
-            <source>{who}: choose an opponent who gets the seeds.</source>
-            <translation>{who}: elige el rival que recibe las semillas.</translation>
-        </message>
-        <message>
             <source>{who}: choose one of your big natives to propagate.</source>
             <translation>{who}: elige una de tus autóctonas grandes para propagarla.</translation>
         </message>
@@ -8458,6 +8454,10 @@
         <message>
             <source>{who}: choose what the {building} does.</source>
             <translation>{who}, {building}: ¿qué debe hacer?</translation>
+        </message>
+        <message>
+            <source>{who}: choose which opponent gets the seeds.</source>
+            <translation>{who}: elige el rival que recibe las semillas.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: discard %n more card(s).</source>
@@ -8653,12 +8653,12 @@
             </translation>
         </message>
         <message>
-            <source>{who}: {card} affects no plant now, but you can sell it.</source>
-            <translation>{who}: {card} no actúa ahora sobre ninguna planta, pero puedes venderla.</translation>
+            <source>{who}: {card} alone doesn’t affect any plant now. Drop the card on one that goes with it, or sell it.</source>
+            <translation>{who}: {card} por sí sola no actúa ahora sobre ninguna planta. Suelta la carta sobre otra que combine o véndela.</translation>
         </message>
         <message>
-            <source>{who}: {card} alone affects no plant now. Drop the card on one that goes with it, or sell it.</source>
-            <translation>{who}: {card} por sí sola no actúa ahora sobre ninguna planta. Suelta la carta sobre otra que combine o véndela.</translation>
+            <source>{who}: {card} doesn’t affect any plant now, but you can sell it.</source>
+            <translation>{who}: {card} no actúa ahora sobre ninguna planta, pero puedes venderla.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: {now}, then %n star(s) of {target}</source>
@@ -9274,6 +9274,10 @@
             <translation>Diseñado e ilustrado por Chris Scaffidi, publicado por Fervent Workshop. Probado por Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica y Sam. Iconos del juego publicado según Caro Asercion, Delapouite y Lorc (game-icons.net) y Chanut, Font Awesome y Pixel Bazaar (iconfinder.com). Más juegos suyos: ferventworkshop.com. Las cartas e imágenes de aquí son nuestras.</translation>
         </message>
         <message>
+            <source>Doesn’t take an animal</source>
+            <translation>No toma ningún animal</translation>
+        </message>
+        <message>
             <source>Don’t use the Hen</source>
             <translation>No usar la Gallina</translation>
         </message>
@@ -9699,10 +9703,6 @@
             <translation>Sin mes</translation>
         </message>
         <message>
-            <source>No month, and the cards still to come are shown.</source>
-            <translation>Sin mes, y se muestran las cartas que quedan por venir.</translation>
-        </message>
-        <message>
             <source>No player has to do this now.</source>
             <translation>Ahora no toca hacer eso.</translation>
         </message>
@@ -10015,10 +10015,6 @@
             <translation>Toma el animal nuevo: {animal}.</translation>
         </message>
         <message>
-            <source>Takes no animal</source>
-            <translation>No toma ningún animal</translation>
-        </message>
-        <message>
             <source>Takes the animal of Task 3</source>
             <translation>Toma el animal de la Tarea 3</translation>
         </message>
@@ -10264,6 +10260,10 @@
             <translation>La tarea pequeña: da un poco de dicha</translation>
         </message>
         <message>
+            <source>There is no month, and you can see the cards still to come.</source>
+            <translation>Sin mes, y se muestran las cartas que quedan por venir.</translation>
+        </message>
+        <message>
             <source>There is no such gnome, card or animal in this game.</source>
             <translation>En este juego no existe ese gnomo, esa carta o ese animal.</translation>
         </message>
@@ -10450,6 +10450,10 @@
             <source>You do not gain the animal; none falls asleep and nothing is scored</source>
             <translation>No recibes el animal; ninguno se duerme y no se puntúa nada</translation>
         </message>
+        <message>
+            <source>You don’t lend a gnome, and score nothing for it</source>
+            <translation>No prestas ningún gnomo, y no puntúas nada por ello</translation>
+        </message>
         <message numerus="yes">
             <source>You gain %n bliss and this animal: {animal}.</source>
             <translation>
@@ -10498,10 +10502,6 @@
         <message>
             <source>You have this animal already: fulfilling the task only blocks the other player.</source>
             <translation>Ya tienes este animal: cumplir la tarea solo bloquea al otro jugador.</translation>
-        </message>
-        <message>
-            <source>You lend no gnome, and score nothing for it</source>
-            <translation>No prestas ningún gnomo, y no puntúas nada por ello</translation>
         </message>
         <message>
             <source>You must play at least one gnome.</source>
@@ -11141,16 +11141,16 @@
                 <numerusform>{gnome} añade {bliss} de dicha, por %n horas más.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{gnome} fits none of the open tasks.</source>
-            <translation>{gnome} no encaja en ninguna tarea abierta.</translation>
-        </message>
         <message numerus="yes">
-            <source>{gnome} makes no other task possible, for %n more hour(s).</source>
+            <source>{gnome} doesn’t make another task possible, for %n more hour(s).</source>
             <translation>
                 <numerusform>{gnome} no hace posible ninguna otra tarea, por una hora más.</numerusform>
                 <numerusform>{gnome} no hace posible ninguna otra tarea, por %n horas más.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{gnome} fits none of the open tasks.</source>
+            <translation>{gnome} no encaja en ninguna tarea abierta.</translation>
         </message>
         <message numerus="yes">
             <source>{gnome} makes {tasks} possible, for %n more hour(s).</source>
@@ -11274,12 +11274,16 @@
             <translation>{who} rechaza el animal nuevo.</translation>
         </message>
         <message>
-            <source>{who} first</source>
-            <translation>{who} va primero</translation>
+            <source>{who} doesn’t fulfil a task.</source>
+            <translation>{who} no cumple ninguna tarea.</translation>
         </message>
         <message>
-            <source>{who} fulfils no task.</source>
-            <translation>{who} no cumple ninguna tarea.</translation>
+            <source>{who} doesn’t lend a gnome.</source>
+            <translation>{who} no presta ningún gnomo.</translation>
+        </message>
+        <message>
+            <source>{who} first</source>
+            <translation>{who} va primero</translation>
         </message>
         <message>
             <source>{who} fulfils {tasks}.</source>
@@ -11336,10 +11340,6 @@
         <message>
             <source>{who} leaves unused for July: {animals}.</source>
             <translation>{who} deja sin usar en julio: {animals}.</translation>
-        </message>
-        <message>
-            <source>{who} lends no gnome.</source>
-            <translation>{who} no presta ningún gnomo.</translation>
         </message>
         <message>
             <source>{who} lends {gnome} to {other}.</source>
@@ -12112,7 +12112,7 @@
             <translation>El terreno viene con su planta</translation>
         </message>
         <message>
-            <source>Land is traded with everything on it. Look twice at a present.</source>
+            <source>Land is traded with everything on it. Think twice before you accept a gift.</source>
             <translation>Un terreno se cede con todo lo que tiene encima. Mira dos veces un regalo.</translation>
         </message>
         <message>
@@ -12172,7 +12172,7 @@
             <translation>¡El Ceanoto no! Acaba de llegar a tres estrellas.</translation>
         </message>
         <message>
-            <source>Not without the fire brigade! It smells of smoke already.</source>
+            <source>Not without the fire brigade! There’s a smell of smoke already.</source>
             <translation>¡Sin los bomberos no! Ya huele a humo.</translation>
         </message>
         <message>
@@ -12336,7 +12336,7 @@
             <translation>Sustituye la Mostaza.</translation>
         </message>
         <message>
-            <source>Seed-Bank Soil: a plant the fire killed here may return at once, small.</source>
+            <source>Seed-Bank Soil: a plant killed by the fire here may come straight back, as a small one.</source>
             <translation>Suelo con Semillas: una planta que el fuego ha matado aquí puede volver enseguida, pequeña.</translation>
         </message>
         <message>
@@ -13011,7 +13011,7 @@
             <translation>¿Nada de nada? Podrías cumplir una tarea, y {seat2} puede llevarse lo que dejes.</translation>
         </message>
         <message>
-            <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
+            <source>Now {seat2} is playing for real, and your moves count. You get a hint before a mistake.</source>
             <translation>Ahora {seat2} juega de verdad y tus jugadas cuentan. Recibes una pista antes de un error.</translation>
         </message>
         <message>
@@ -14017,7 +14017,7 @@
             <translation>Las dalias eran las más valiosas al empezar. Si aún lo son en el crac, pierden la mitad. ¿Cambias de todos modos?</translation>
         </message>
         <message>
-            <source>Each harvested flower goes one space lower on it and raises the value of its kind. When they pass, the market crashes.</source>
+            <source>Each harvested flower goes one space lower on the track and raises the value of its kind. When the two cross, the market crashes.</source>
             <translation>Cada flor cosechada se pone una casilla más abajo y sube el valor de su variedad. Cuando se cruzan, llega el crac.</translation>
         </message>
         <message>
@@ -14133,7 +14133,7 @@
             <translation>No hace falta nada más. El mercado contiene el aliento.</translation>
         </message>
         <message>
-            <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
+            <source>Now {seat2} is playing for real, and your moves count. You get a hint before a mistake.</source>
             <translation>Ahora {seat2} juega de verdad y tus jugadas cuentan. Recibes una pista antes de un error.</translation>
         </message>
         <message>
@@ -14333,7 +14333,7 @@
             <translation>El crac llega cuando la última flor de la escala del mercado queda por debajo del valor más alto.</translation>
         </message>
         <message>
-            <source>The most valuable kind loses half, rounded up. If several are tied at the top, all of them do.</source>
+            <source>The most valuable kind loses half its value, rounded up. If several are tied at the top, all of them do.</source>
             <translation>La variedad más valiosa pierde la mitad, redondeando hacia arriba. Si hay varias iguales arriba, todas.</translation>
         </message>
         <message>
@@ -14445,7 +14445,7 @@
             <translation>Tus seis aliums son un tesoro. No cambies nada ahora.</translation>
         </message>
         <message>
-            <source>{seat2} has swapped for one. A swap is the only way to change your portfolio, always for a different kind.</source>
+            <source>{seat2} has swapped for one. A swap is the only way to change your portfolio, and only for another kind.</source>
             <translation>{seat2} se ha llevado uno con un Cambio. Solo así cambia una cartera, y siempre por otra variedad.</translation>
         </message>
         <message>
@@ -15047,7 +15047,7 @@
             <translation>Sin límite</translation>
         </message>
         <message>
-            <source>At least one piece fits nowhere, even at the start.</source>
+            <source>At least one piece doesn’t fit anywhere, even at the start.</source>
             <translation>Al menos una pieza no cabe en ningún sitio, ni siquiera al principio.</translation>
         </message>
         <message>
@@ -15382,12 +15382,12 @@
             <translation>En un paseo cuenta 1: {borders}.</translation>
         </message>
         <message>
-            <source>It fits in every garden.</source>
-            <translation>Cabe en todos los jardines.</translation>
+            <source>It doesn’t fit anywhere in your own garden, so you can’t name it.</source>
+            <translation>No cabe en tu propio jardín, así que no puedes anunciarla.</translation>
         </message>
         <message>
-            <source>It fits nowhere in your own garden, so you can’t name it.</source>
-            <translation>No cabe en tu propio jardín, así que no puedes anunciarla.</translation>
+            <source>It fits in every garden.</source>
+            <translation>Cabe en todos los jardines.</translation>
         </message>
         <message numerus="yes">
             <source>It fits your garden in %n way(s).</source>
@@ -15455,7 +15455,7 @@
             </translation>
         </message>
         <message>
-            <source>Its walk has no second gate.</source>
+            <source>Its walk doesn’t reach a second gate.</source>
             <translation>Su paseo no tiene segunda puerta.</translation>
         </message>
         <message>
@@ -16103,7 +16103,7 @@
             <translation>El jardín</translation>
         </message>
         <message>
-            <source>The garden has no gate, so no walk can start.</source>
+            <source>The garden has no gates, so no walk can start.</source>
             <translation>El jardín no tiene puertas, así que no puede empezar ningún paseo.</translation>
         </message>
         <message>
@@ -16161,6 +16161,10 @@
         <message>
             <source>The player is skipped</source>
             <translation>Se salta al jugador</translation>
+        </message>
+        <message>
+            <source>The player who names first is chosen at random.</source>
+            <translation>Se sortea quién anuncia primero.</translation>
         </message>
         <message>
             <source>The seat that names the first piece of the match.</source>
@@ -16342,10 +16346,6 @@
             <translation>Quién anuncia primero</translation>
         </message>
         <message>
-            <source>Who names first is drawn at random.</source>
-            <translation>Se sortea quién anuncia primero.</translation>
-        </message>
-        <message>
             <source>Width of the random map.</source>
             <translation>Anchura del plano aleatorio.</translation>
         </message>
@@ -16426,16 +16426,16 @@
             <translation>Tu paseo empieza en una puerta y sigue los caminos, cada casilla una vez. Cuentan las casillas entre dos variedades y las fuentes, y acabar en otra puerta vale más.</translation>
         </message>
         <message>
+            <source>Yours doesn’t reach a second gate.</source>
+            <translation>El tuyo no llega a una segunda puerta.</translation>
+        </message>
+        <message>
             <source>Yours leads from gate to gate: 10 points.</source>
             <translation>El tuyo va de puerta a puerta: 10 puntos.</translation>
         </message>
         <message>
             <source>Yours leads to the opposite gate: 15 points.</source>
             <translation>El tuyo llega a la puerta opuesta: 15 puntos.</translation>
-        </message>
-        <message>
-            <source>Yours reaches no second gate.</source>
-            <translation>El tuyo no llega a una segunda puerta.</translation>
         </message>
         <message>
             <source>a flower bed</source>
@@ -16846,8 +16846,12 @@
             <translation>{who}</translation>
         </message>
         <message>
-            <source>{who} could name no piece</source>
+            <source>{who} couldn’t name a piece</source>
             <translation>{who} no pudo anunciar ninguna pieza</translation>
+        </message>
+        <message>
+            <source>{who} doesn’t take a walk.</source>
+            <translation>{who} no da ningún paseo.</translation>
         </message>
         <message>
             <source>{who} had no room for any piece that could be named.</source>
@@ -16919,10 +16923,6 @@
         <message>
             <source>{who} share the victory.</source>
             <translation>{who} comparten la victoria.</translation>
-        </message>
-        <message>
-            <source>{who} takes no walk.</source>
-            <translation>{who} no da ningún paseo.</translation>
         </message>
         <message numerus="yes">
             <source>{who} uses the best walk: %n point(s).</source>
@@ -17683,7 +17683,7 @@
             <translation>A 1, hasta una variedad que nunca se cosecha vale algo.</translation>
         </message>
         <message>
-            <source>At the Stalk Values of each turn; the last step is the Bust.</source>
+            <source>At each turn’s Stalk Values; the last step is the Bust.</source>
             <translation>A los valores de cada turno; el último paso es el Desplome.</translation>
         </message>
         <message>
@@ -18130,12 +18130,12 @@
             <translation>Ahora no vale la pena gastar una ficha en plantar otra vez ni en otro Cambio.</translation>
         </message>
         <message>
-            <source>No flower of this kind is left in the Greenhouse.</source>
-            <translation>En el Invernadero no queda ninguna flor de esta variedad.</translation>
-        </message>
-        <message>
             <source>No flower was valuable enough to lose anything.</source>
             <translation>Ninguna flor valía lo bastante para perder valor.</translation>
+        </message>
+        <message>
+            <source>No flowers of this kind are left in the Greenhouse.</source>
+            <translation>En el Invernadero no queda ninguna flor de esta variedad.</translation>
         </message>
         <message>
             <source>No harvest this turn.</source>
@@ -18514,7 +18514,7 @@
             <translation>El Jardín</translation>
         </message>
         <message>
-            <source>The Garden has no empty space left.</source>
+            <source>The Garden has no empty spaces left.</source>
             <translation>En el Jardín no queda ninguna casilla vacía.</translation>
         </message>
         <message>
@@ -18934,15 +18934,15 @@
             </translation>
         </message>
         <message>
-            <source>You have no basic action and no Seedy Business token left.</source>
+            <source>You have no basic actions and no Seedy Business tokens left.</source>
             <translation>No te quedan acciones básicas ni fichas de negocios turbios.</translation>
         </message>
         <message>
-            <source>You have no basic action left. End your turn, or spend a Seedy Business token on another one.</source>
+            <source>You have no basic actions left. End your turn, or spend a Seedy Business token on another one.</source>
             <translation>No te queda ninguna acción básica. Acaba tu turno o gasta una ficha de negocios turbios en otra.</translation>
         </message>
         <message>
-            <source>You have no flower of this kind in your Stalk Portfolio.</source>
+            <source>You have no flowers of this kind in your Stalk Portfolio.</source>
             <translation>En tu cartera no hay ninguna flor de esta variedad.</translation>
         </message>
         <message>

@@ -1898,7 +1898,7 @@
             <translation>ordinateur, {matches}</translation>
         </message>
         <message>
-            <source>no finished match yet</source>
+            <source>no finished matches yet</source>
             <translation>pas encore de partie terminée</translation>
         </message>
         <message>
@@ -2022,11 +2022,11 @@
             <translation>meilleur {score}</translation>
         </message>
         <message>
-            <source>no competitive match yet</source>
+            <source>no competitive matches yet</source>
             <translation>pas encore de partie en compétition</translation>
         </message>
         <message>
-            <source>no finished match yet</source>
+            <source>no finished matches yet</source>
             <translation>pas encore de partie terminée</translation>
         </message>
         <message>
@@ -2241,7 +2241,7 @@
             <translation>Étape suivante</translation>
         </message>
         <message>
-            <source>Only {name} from here: others, please look away.</source>
+            <source>Only {name} from here on. Everyone else, please look away.</source>
             <translation>À partir d’ici, {name} uniquement : les autres, détournez le regard.</translation>
         </message>
         <message>
@@ -3204,11 +3204,11 @@
             <translation>sans doute de {low} à {high} % ; la moyenne serait {even} %</translation>
         </message>
         <message>
-            <source>no competitive match</source>
+            <source>no competitive matches</source>
             <translation>aucune partie en compétition</translation>
         </message>
         <message>
-            <source>no competitive match yet</source>
+            <source>no competitive matches yet</source>
             <translation>pas encore de partie en compétition</translation>
         </message>
         <message>
@@ -3216,7 +3216,7 @@
             <translation>pas encore de victoire en compétition</translation>
         </message>
         <message>
-            <source>no match analysed yet</source>
+            <source>no matches analysed yet</source>
             <translation>aucune partie analysée</translation>
         </message>
         <message>
@@ -3292,7 +3292,7 @@
             <translation>Parties</translation>
         </message>
         <message>
-            <source>No finished match of this game yet.</source>
+            <source>No finished matches of this game yet.</source>
             <translation>Pas encore de partie terminée de ce jeu.</translation>
         </message>
         <message>
@@ -4856,7 +4856,7 @@
             <translation>Huit cartes</translation>
         </message>
         <message>
-            <source>Eight stars to win and no trades: time to get to know plants and fires.</source>
+            <source>Eight stars to win and no trades: time to get to know the plants and the fires.</source>
             <translation>Huit étoiles pour gagner et pas d’échanges : le temps d’apprivoiser plantes et feux.</translation>
         </message>
         <message>
@@ -4947,7 +4947,7 @@
             <translation>Méchant écureuil</translation>
         </message>
         <message>
-            <source>Extra Resource Cards of the fourth player</source>
+            <source>Extra Resource Cards for the fourth player</source>
             <translation>Cartes Ressource en plus du quatrième joueur</translation>
         </message>
         <message>
@@ -5160,7 +5160,7 @@
             <translation>Le Quartier général est dès le début un bâtiment sur le Champ vide, et un Séisme peut le frapper.</translation>
         </message>
         <message>
-            <source>Headquarters stays bare: it holds no plant and no building.</source>
+            <source>Headquarters stays bare: it holds no plants or buildings.</source>
             <translation>Le Quartier général reste nu : ni plante ni bâtiment n’y trouve place.</translation>
         </message>
         <message>
@@ -5547,7 +5547,7 @@
             <translation>Aucune carte n’agit sur elle.</translation>
         </message>
         <message>
-            <source>No card of this species is left in the pool.</source>
+            <source>No cards of this species are left in the pool.</source>
             <translation>Il ne reste aucune carte de cette espèce dans le stock.</translation>
         </message>
         <message>
@@ -5690,7 +5690,7 @@
             <translation>De son grand côté : {lines}.</translation>
         </message>
         <message>
-            <source>On its own it affects no plant now.</source>
+            <source>On its own it doesn’t affect any plant now.</source>
             <translation>À elle seule, elle n’agit sur aucune plante maintenant.</translation>
         </message>
         <message>
@@ -5786,6 +5786,10 @@
             <translation>Les autres ne peuvent jouer ici ni Labeur ni Malice.</translation>
         </message>
         <message>
+            <source>Otherwise damaged: {plant}.</source>
+            <translation>Sinon, dégâts : {plant}.</translation>
+        </message>
+        <message>
             <source>Otherwise it grows: {plant}.</source>
             <translation>Sinon, croissance : {plant}.</translation>
         </message>
@@ -5794,16 +5798,12 @@
             <translation>Sinon, invasion : {plant}.</translation>
         </message>
         <message>
-            <source>Otherwise it is damaged: {plant}.</source>
-            <translation>Sinon, dégâts : {plant}.</translation>
-        </message>
-        <message>
-            <source>Otherwise it is killed: {plant}.</source>
-            <translation>Sinon, mort : {plant}.</translation>
-        </message>
-        <message>
             <source>Otherwise it propagates: {plant}.</source>
             <translation>Sinon, elle se propage : {plant}.</translation>
+        </message>
+        <message>
+            <source>Otherwise killed: {plant}.</source>
+            <translation>Sinon, mort : {plant}.</translation>
         </message>
         <message numerus="yes">
             <source>Otherwise the fire costs you %n star(s).</source>
@@ -6502,7 +6502,7 @@
             </translation>
         </message>
         <message>
-            <source>The fire would harm no plant.</source>
+            <source>The fire wouldn’t harm any plants.</source>
             <translation>Le feu ne nuirait à aucune plante.</translation>
         </message>
         <message>
@@ -6633,11 +6633,15 @@
             <translation>Le stock</translation>
         </message>
         <message>
-            <source>The pool has no card of its plant left: the land comes without a plant.</source>
+            <source>The pool has no cards of its plant left: the land comes without a plant.</source>
             <translation>Il n’y a plus de carte de sa plante au stock : le terrain arrive nu.</translation>
         </message>
         <message>
-            <source>The pool is empty: {plant} gets no seedling.</source>
+            <source>The pool has no such card, or there is no room for it: the cards come back.</source>
+            <translation>Pas de carte au stock, ou pas de place : les cartes reviennent.</translation>
+        </message>
+        <message>
+            <source>The pool is empty: {plant} doesn’t get a seedling.</source>
             <translation>Le stock est vide : {plant} n’a pas de rejeton.</translation>
         </message>
         <message>
@@ -6683,10 +6687,6 @@
         <message>
             <source>There is no Water in the discard pile.</source>
             <translation>Il n’y a pas d’Eau dans la défausse.</translation>
-        </message>
-        <message>
-            <source>There is no card in the pool or no room for it: the cards come back.</source>
-            <translation>Pas de carte au stock, ou pas de place : les cartes reviennent.</translation>
         </message>
         <message>
             <source>There is no plant on this land.</source>
@@ -7792,7 +7792,7 @@
             <translation>{land} arrive au marché.</translation>
         </message>
         <message>
-            <source>{land}: the seeds can’t sprout, the pool has no card left.</source>
+            <source>{land}: the seeds can’t sprout, as the pool has no cards left.</source>
             <translation>{land} : les graines ne germent pas, le stock n’a plus de carte.</translation>
         </message>
         <message>
@@ -7998,7 +7998,7 @@
             <translation>{there} sur {held}</translation>
         </message>
         <message>
-            <source>{victim} has no card left to steal.</source>
+            <source>{victim} has no cards left to steal.</source>
             <translation>{victim} n’a plus de carte à voler.</translation>
         </message>
         <message>
@@ -8432,10 +8432,6 @@
             <translation>{who} : choisis une plante à cultiver ({building}).</translation>
         </message>
         <message>
-            <source>{who}: choose an opponent who gets the seeds.</source>
-            <translation>{who} : choisis un adversaire qui recevra les graines.</translation>
-        </message>
-        <message>
             <source>{who}: choose one of your big natives to propagate.</source>
             <translation>{who} : choisis une de tes grandes indigènes à propager.</translation>
         </message>
@@ -8458,6 +8454,10 @@
         <message>
             <source>{who}: choose what the {building} does.</source>
             <translation>{who} : choisis ce que fait {building}.</translation>
+        </message>
+        <message>
+            <source>{who}: choose which opponent gets the seeds.</source>
+            <translation>{who} : choisis un adversaire qui recevra les graines.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: discard %n more card(s).</source>
@@ -8653,12 +8653,12 @@
             </translation>
         </message>
         <message>
-            <source>{who}: {card} affects no plant now, but you can sell it.</source>
-            <translation>{who} : {card} n’agit sur aucune plante maintenant, mais tu peux la vendre.</translation>
+            <source>{who}: {card} alone doesn’t affect any plant now. Drop the card on one that goes with it, or sell it.</source>
+            <translation>{who} : {card} à elle seule n’agit sur aucune plante maintenant. Dépose-la sur une carte qui va avec, ou vends-la.</translation>
         </message>
         <message>
-            <source>{who}: {card} alone affects no plant now. Drop the card on one that goes with it, or sell it.</source>
-            <translation>{who} : {card} à elle seule n’agit sur aucune plante maintenant. Dépose-la sur une carte qui va avec, ou vends-la.</translation>
+            <source>{who}: {card} doesn’t affect any plant now, but you can sell it.</source>
+            <translation>{who} : {card} n’agit sur aucune plante maintenant, mais tu peux la vendre.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: {now}, then %n star(s) of {target}</source>
@@ -9274,6 +9274,10 @@
             <translation>Imaginé et illustré par Chris Scaffidi, publié par Fervent Workshop. Testé par Adam, Ali, Ben, Daniel, Don, Erika, Jacob, Monica et Sam. Icônes du jeu publié d’après Caro Asercion, Delapouite et Lorc (game-icons.net) et Chanut, Font Awesome et Pixel Bazaar (iconfinder.com). Leurs autres jeux : ferventworkshop.com. Les cartes et les images sont les nôtres.</translation>
         </message>
         <message>
+            <source>Doesn’t take an animal</source>
+            <translation>Ne prend pas d’animal</translation>
+        </message>
+        <message>
             <source>Don’t use the Hen</source>
             <translation>Ne pas utiliser la Poule</translation>
         </message>
@@ -9699,10 +9703,6 @@
             <translation>Aucun mois</translation>
         </message>
         <message>
-            <source>No month, and the cards still to come are shown.</source>
-            <translation>Aucun mois, et les cartes à venir sont affichées.</translation>
-        </message>
-        <message>
             <source>No player has to do this now.</source>
             <translation>Aucun joueur n’a à faire cela maintenant.</translation>
         </message>
@@ -10015,10 +10015,6 @@
             <translation>Prends le nouvel animal : {animal}.</translation>
         </message>
         <message>
-            <source>Takes no animal</source>
-            <translation>Ne prend pas d’animal</translation>
-        </message>
-        <message>
             <source>Takes the animal of Task 3</source>
             <translation>Prend l’animal de la Tâche 3</translation>
         </message>
@@ -10264,6 +10260,10 @@
             <translation>La petite tâche : elle rapporte un peu de bonheur</translation>
         </message>
         <message>
+            <source>There is no month, and you can see the cards still to come.</source>
+            <translation>Aucun mois, et les cartes à venir sont affichées.</translation>
+        </message>
+        <message>
             <source>There is no such gnome, card or animal in this game.</source>
             <translation>Ce gnome, cette carte ou cet animal n’existe pas dans ce jeu.</translation>
         </message>
@@ -10450,6 +10450,10 @@
             <source>You do not gain the animal; none falls asleep and nothing is scored</source>
             <translation>Tu ne reçois pas l’animal ; aucun ne s’endort et rien n’est marqué</translation>
         </message>
+        <message>
+            <source>You don’t lend a gnome, and score nothing for it</source>
+            <translation>Tu ne prêtes aucun gnome et ne marques rien pour cela</translation>
+        </message>
         <message numerus="yes">
             <source>You gain %n bliss and this animal: {animal}.</source>
             <translation>
@@ -10498,10 +10502,6 @@
         <message>
             <source>You have this animal already: fulfilling the task only blocks the other player.</source>
             <translation>Tu as déjà cet animal : accomplir la tâche ne fait que bloquer l’adversaire.</translation>
-        </message>
-        <message>
-            <source>You lend no gnome, and score nothing for it</source>
-            <translation>Tu ne prêtes aucun gnome et ne marques rien pour cela</translation>
         </message>
         <message>
             <source>You must play at least one gnome.</source>
@@ -11141,16 +11141,16 @@
                 <numerusform>{gnome} ajoute {bliss} de bonheur, pour %n heures de plus.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{gnome} fits none of the open tasks.</source>
-            <translation>{gnome} ne convient à aucune tâche ouverte.</translation>
-        </message>
         <message numerus="yes">
-            <source>{gnome} makes no other task possible, for %n more hour(s).</source>
+            <source>{gnome} doesn’t make another task possible, for %n more hour(s).</source>
             <translation>
                 <numerusform>{gnome} ne rend aucune autre tâche possible, pour %n heure de plus.</numerusform>
                 <numerusform>{gnome} ne rend aucune autre tâche possible, pour %n heures de plus.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{gnome} fits none of the open tasks.</source>
+            <translation>{gnome} ne convient à aucune tâche ouverte.</translation>
         </message>
         <message numerus="yes">
             <source>{gnome} makes {tasks} possible, for %n more hour(s).</source>
@@ -11274,12 +11274,16 @@
             <translation>{who} refuse le nouvel animal.</translation>
         </message>
         <message>
-            <source>{who} first</source>
-            <translation>1er : {who}</translation>
+            <source>{who} doesn’t fulfil a task.</source>
+            <translation>{who} n’accomplit aucune tâche.</translation>
         </message>
         <message>
-            <source>{who} fulfils no task.</source>
-            <translation>{who} n’accomplit aucune tâche.</translation>
+            <source>{who} doesn’t lend a gnome.</source>
+            <translation>{who} ne prête aucun gnome.</translation>
+        </message>
+        <message>
+            <source>{who} first</source>
+            <translation>1er : {who}</translation>
         </message>
         <message>
             <source>{who} fulfils {tasks}.</source>
@@ -11336,10 +11340,6 @@
         <message>
             <source>{who} leaves unused for July: {animals}.</source>
             <translation>{who} n’utilise pas en juillet : {animals}.</translation>
-        </message>
-        <message>
-            <source>{who} lends no gnome.</source>
-            <translation>{who} ne prête aucun gnome.</translation>
         </message>
         <message>
             <source>{who} lends {gnome} to {other}.</source>
@@ -12112,7 +12112,7 @@
             <translation>Le terrain vient avec sa plante</translation>
         </message>
         <message>
-            <source>Land is traded with everything on it. Look twice at a present.</source>
+            <source>Land is traded with everything on it. Think twice before you accept a gift.</source>
             <translation>Un terrain s’échange avec tout ce qu’il porte. Méfie-toi des cadeaux.</translation>
         </message>
         <message>
@@ -12172,7 +12172,7 @@
             <translation>Pas le Céanothe ! Il vient de passer à trois étoiles.</translation>
         </message>
         <message>
-            <source>Not without the fire brigade! It smells of smoke already.</source>
+            <source>Not without the fire brigade! There’s a smell of smoke already.</source>
             <translation>Pas sans les pompiers ! Ça sent déjà la fumée.</translation>
         </message>
         <message>
@@ -12336,7 +12336,7 @@
             <translation>Remplace la Moutarde.</translation>
         </message>
         <message>
-            <source>Seed-Bank Soil: a plant the fire killed here may return at once, small.</source>
+            <source>Seed-Bank Soil: a plant killed by the fire here may come straight back, as a small one.</source>
             <translation>Sol à graines : quand le feu tue une plante ici, son propriétaire peut aussitôt en replanter une petite.</translation>
         </message>
         <message>
@@ -13011,7 +13011,7 @@
             <translation>Rien du tout ? Tu pourrais accomplir une tâche, et {seat2} peut prendre ce que tu laisses.</translation>
         </message>
         <message>
-            <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
+            <source>Now {seat2} is playing for real, and your moves count. You get a hint before a mistake.</source>
             <translation>Maintenant, {seat2} joue vraiment, et tes coups comptent. Un indice te prévient avant une erreur.</translation>
         </message>
         <message>
@@ -14017,7 +14017,7 @@
             <translation>Les dahlias étaient les plus chers au début. S’ils le sont encore au krach, ils perdent la moitié. Échanger quand même ?</translation>
         </message>
         <message>
-            <source>Each harvested flower goes one space lower on it and raises the value of its kind. When they pass, the market crashes.</source>
+            <source>Each harvested flower goes one space lower on the track and raises the value of its kind. When the two cross, the market crashes.</source>
             <translation>Chaque fleur récoltée s’y pose une case plus bas et fait monter le cours de sa sorte. Quand ils se croisent, c’est le krach.</translation>
         </message>
         <message>
@@ -14133,7 +14133,7 @@
             <translation>Il ne faut rien de plus. Le marché retient son souffle.</translation>
         </message>
         <message>
-            <source>Now {seat2} really plays, and your moves count. You get a hint before a mistake.</source>
+            <source>Now {seat2} is playing for real, and your moves count. You get a hint before a mistake.</source>
             <translation>Maintenant, {seat2} joue vraiment, et tes coups comptent. Un indice te prévient avant une erreur.</translation>
         </message>
         <message>
@@ -14333,7 +14333,7 @@
             <translation>Le krach arrive quand la dernière fleur de la piste du marché est sous le cours le plus haut.</translation>
         </message>
         <message>
-            <source>The most valuable kind loses half, rounded up. If several are tied at the top, all of them do.</source>
+            <source>The most valuable kind loses half its value, rounded up. If several are tied at the top, all of them do.</source>
             <translation>La sorte la plus chère perd la moitié, arrondie vers le haut. À égalité en tête, toutes perdent.</translation>
         </message>
         <message>
@@ -14445,7 +14445,7 @@
             <translation>Tes six alliums sont un trésor. N’échange plus rien maintenant.</translation>
         </message>
         <message>
-            <source>{seat2} has swapped for one. A swap is the only way to change your portfolio, always for a different kind.</source>
+            <source>{seat2} has swapped for one. A swap is the only way to change your portfolio, and only for another kind.</source>
             <translation>{seat2} en a échangé une. Seul un Échange change ton portefeuille, et toujours contre une autre sorte.</translation>
         </message>
         <message>
@@ -15047,7 +15047,7 @@
             <translation>Aussi souvent qu’on veut</translation>
         </message>
         <message>
-            <source>At least one piece fits nowhere, even at the start.</source>
+            <source>At least one piece doesn’t fit anywhere, even at the start.</source>
             <translation>Au moins une pièce ne tient nulle part, même au départ.</translation>
         </message>
         <message>
@@ -15382,12 +15382,12 @@
             <translation>Elle compte 1 dans une promenade : {borders}.</translation>
         </message>
         <message>
-            <source>It fits in every garden.</source>
-            <translation>Elle tient dans tous les jardins.</translation>
+            <source>It doesn’t fit anywhere in your own garden, so you can’t name it.</source>
+            <translation>Elle ne tient nulle part dans ton propre jardin, tu ne peux donc pas l’annoncer.</translation>
         </message>
         <message>
-            <source>It fits nowhere in your own garden, so you can’t name it.</source>
-            <translation>Elle ne tient nulle part dans ton propre jardin, tu ne peux donc pas l’annoncer.</translation>
+            <source>It fits in every garden.</source>
+            <translation>Elle tient dans tous les jardins.</translation>
         </message>
         <message numerus="yes">
             <source>It fits your garden in %n way(s).</source>
@@ -15455,7 +15455,7 @@
             </translation>
         </message>
         <message>
-            <source>Its walk has no second gate.</source>
+            <source>Its walk doesn’t reach a second gate.</source>
             <translation>Sa promenade n’a pas de deuxième porte.</translation>
         </message>
         <message>
@@ -16103,7 +16103,7 @@
             <translation>Le jardin</translation>
         </message>
         <message>
-            <source>The garden has no gate, so no walk can start.</source>
+            <source>The garden has no gates, so no walk can start.</source>
             <translation>Le jardin n’a pas de porte : aucune promenade ne peut commencer.</translation>
         </message>
         <message>
@@ -16161,6 +16161,10 @@
         <message>
             <source>The player is skipped</source>
             <translation>Le joueur passe son tour</translation>
+        </message>
+        <message>
+            <source>The player who names first is chosen at random.</source>
+            <translation>Le premier à annoncer est tiré au sort.</translation>
         </message>
         <message>
             <source>The seat that names the first piece of the match.</source>
@@ -16342,10 +16346,6 @@
             <translation>Qui annonce en premier</translation>
         </message>
         <message>
-            <source>Who names first is drawn at random.</source>
-            <translation>Le premier à annoncer est tiré au sort.</translation>
-        </message>
-        <message>
             <source>Width of the random map.</source>
             <translation>Largeur du plan aléatoire.</translation>
         </message>
@@ -16426,16 +16426,16 @@
             <translation>Ta promenade part d’une porte et reste sur les chemins, chaque case une seule fois. Les cases entre deux sortes et les fontaines comptent, et finir à une autre porte vaut davantage.</translation>
         </message>
         <message>
+            <source>Yours doesn’t reach a second gate.</source>
+            <translation>La tienne n’atteint pas de deuxième porte.</translation>
+        </message>
+        <message>
             <source>Yours leads from gate to gate: 10 points.</source>
             <translation>La tienne va de porte en porte : 10 points.</translation>
         </message>
         <message>
             <source>Yours leads to the opposite gate: 15 points.</source>
             <translation>La tienne va jusqu’à la porte d’en face : 15 points.</translation>
-        </message>
-        <message>
-            <source>Yours reaches no second gate.</source>
-            <translation>La tienne n’atteint pas de deuxième porte.</translation>
         </message>
         <message>
             <source>a flower bed</source>
@@ -16846,8 +16846,12 @@
             <translation>{who}</translation>
         </message>
         <message>
-            <source>{who} could name no piece</source>
+            <source>{who} couldn’t name a piece</source>
             <translation>{who} n’a pu annoncer aucune pièce</translation>
+        </message>
+        <message>
+            <source>{who} doesn’t take a walk.</source>
+            <translation>{who} renonce à la promenade.</translation>
         </message>
         <message>
             <source>{who} had no room for any piece that could be named.</source>
@@ -16919,10 +16923,6 @@
         <message>
             <source>{who} share the victory.</source>
             <translation>{who} se partagent la victoire.</translation>
-        </message>
-        <message>
-            <source>{who} takes no walk.</source>
-            <translation>{who} renonce à la promenade.</translation>
         </message>
         <message numerus="yes">
             <source>{who} uses the best walk: %n point(s).</source>
@@ -17683,7 +17683,7 @@
             <translation>À 1, même une sorte jamais récoltée vaut quelque chose.</translation>
         </message>
         <message>
-            <source>At the Stalk Values of each turn; the last step is the Bust.</source>
+            <source>At each turn’s Stalk Values; the last step is the Bust.</source>
             <translation>Aux cours de chaque tour ; le dernier pas est la Chute.</translation>
         </message>
         <message>
@@ -18130,12 +18130,12 @@
             <translation>Aucune plantation ni aucun Échange de plus ne vaut un jeton maintenant.</translation>
         </message>
         <message>
-            <source>No flower of this kind is left in the Greenhouse.</source>
-            <translation>Il ne reste aucune fleur de cette sorte dans la Serre.</translation>
-        </message>
-        <message>
             <source>No flower was valuable enough to lose anything.</source>
             <translation>Aucune fleur n’était assez chère pour perdre quoi que ce soit.</translation>
+        </message>
+        <message>
+            <source>No flowers of this kind are left in the Greenhouse.</source>
+            <translation>Il ne reste aucune fleur de cette sorte dans la Serre.</translation>
         </message>
         <message>
             <source>No harvest this turn.</source>
@@ -18514,7 +18514,7 @@
             <translation>Le Jardin</translation>
         </message>
         <message>
-            <source>The Garden has no empty space left.</source>
+            <source>The Garden has no empty spaces left.</source>
             <translation>Il ne reste pas de case vide au Jardin.</translation>
         </message>
         <message>
@@ -18934,15 +18934,15 @@
             </translation>
         </message>
         <message>
-            <source>You have no basic action and no Seedy Business token left.</source>
+            <source>You have no basic actions and no Seedy Business tokens left.</source>
             <translation>Il ne te reste ni action de base ni jeton d’affaires louches.</translation>
         </message>
         <message>
-            <source>You have no basic action left. End your turn, or spend a Seedy Business token on another one.</source>
+            <source>You have no basic actions left. End your turn, or spend a Seedy Business token on another one.</source>
             <translation>Il ne te reste aucune action de base. Finis ton tour, ou dépense un jeton d’affaires louches pour une de plus.</translation>
         </message>
         <message>
-            <source>You have no flower of this kind in your Stalk Portfolio.</source>
+            <source>You have no flowers of this kind in your Stalk Portfolio.</source>
             <translation>Ton portefeuille n’a aucune fleur de cette sorte.</translation>
         </message>
         <message>

@@ -257,7 +257,7 @@ FLORA: Final[Labels] = {
         {
             "start_coins": "Coins at the start",
             "market_start": "Lands in the market at the start",
-            "fourth_player_cards": "Extra Resource Cards of the fourth player",
+            "fourth_player_cards": "Extra Resource Cards for the fourth player",
             "buy_price": "Price of a Resource Card",
             "sell_price": "Coins for a Resource Card sold",
             "steal_coins": "Coins stolen",

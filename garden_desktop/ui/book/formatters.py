@@ -160,7 +160,7 @@ class StatisticFormatter(QObject):
     def share(self, share: ShareInterval) -> str:
         """Return a share with its confidence interval, for screen readers."""
         if not share.whole:
-            return self.tr("no competitive match")
+            return self.tr("no competitive matches")
         if not share.has_enough_matches:
             return f"{self.of(share)}, {self.range(share)}"
         return f"{self.of(share)}, {self.percent(share.value)}, {self.range(share)}"
@@ -168,7 +168,7 @@ class StatisticFormatter(QObject):
     def places(self, places: AveragePlace) -> tuple[str, str, str]:
         """Return (average place, number of seats, average expected by chance)."""
         if not places.matches:
-            return "–", "", self.tr("no competitive match yet")
+            return "–", "", self.tr("no competitive matches yet")
         even = self.tr("average would be {place}").format(place=self.decimal(places.even))
         return (
             self.decimal(places.average),
@@ -189,7 +189,7 @@ class StatisticFormatter(QObject):
     def luck(self, found: Luck | None) -> tuple[str, str, str]:
         """Return (change of win probability by luck, by own errors, number of analysed matches)."""
         if found is None:
-            return "–", "", self.tr("no match analysed yet")
+            return "–", "", self.tr("no matches analysed yet")
         if found.matches < FEWEST:
             return "–", "", self.tr("%n matches analysed: too few to tell", "", found.matches)
         slips = self.tr("from luck, {own} from own mistakes").format(own=_points(found.own))

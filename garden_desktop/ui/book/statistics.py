@@ -102,7 +102,7 @@ class StatisticsView(QWidget):
         beside = self.tr("Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.")
         below, more = "", len(self._people) - MOST
         if not self._people:
-            below = self.tr("No finished match of this game yet.")
+            below = self.tr("No finished matches of this game yet.")
         elif more > 0:
             below = self.tr("%n more players have fewer matches.", "", more)
         self.table.set_texts(self.tr("All players"), beside, below)

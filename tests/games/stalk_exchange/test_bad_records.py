@@ -43,7 +43,7 @@ def refusal(*moves: str, seat: int = 1, end: str = "") -> tuple[int, str]:
         (["plant 1:tulip a4"], 0, "The Garden has no space with this name."),
         (["plant 1:tulip g1"], 0, "The Garden has no space with this name."),
         (["plant 1:tulip a1", "plant 2:tulip a1"], 1, "This space is already occupied."),
-        (["swap 1:tulip snowdrop"], 0, "You have no flower of this kind in your Stalk Portfolio."),
+        (["swap 1:tulip snowdrop"], 0, "You have no flowers of this kind in your Stalk Portfolio."),
         (["plant 1:tulip a1", "end"], 1, "You still have a basic action to take."),
         (["draw tulip"], 0, "It is a player’s turn; nothing is drawn now."),
         (["plant 1:rose a1"], 0, "“plant 1:rose a1” is not a move of this game."),
@@ -63,7 +63,7 @@ def test_more_flowers_than_there_are() -> None:
     moves = ["flush", *["draw dahlia"] * 6, "flush", *["draw dahlia"] * 6]
     number, text = refusal(*moves)
     assert number == FIRST + len(moves) - 1
-    assert "No flower of this kind is left in the Greenhouse." in text
+    assert "No flowers of this kind are left in the Greenhouse." in text
 
 
 @pytest.mark.rule("SE-44")

@@ -61,7 +61,7 @@ def test_it_stands_before_the_gate_that_is_shut(table: TableScreen) -> None:
     assert table.handover.isVisible()
     assert not table.board.isVisible()
     assert "Since your last turn, Ben" in said(table)
-    assert "Only Ben from here: others, please look away." in said(table)
+    assert "Only Ben from here on. Everyone else, please look away." in said(table)
 
 
 def test_nobody_reads_there_what_only_its_owner_may_know(table: TableScreen) -> None:

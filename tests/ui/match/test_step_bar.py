@@ -52,7 +52,7 @@ def test_ones_own_decision_is_followed_by_all_that_comes_of_it(table: TableScree
     assert kinds == ["hours", "hours", "order"]
     table.play(Move("fulfil", 0))
     assert table.step_player.is_running
-    assert "fulfils no task" in table.bar.sentence.text()
+    assert "doesn’t fulfil a task" in table.bar.sentence.text()
 
 
 def test_the_bar_says_how_far_one_is_and_what_comes(table: TableScreen) -> None:

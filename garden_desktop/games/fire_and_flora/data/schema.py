@@ -166,7 +166,7 @@ _ABILITY: Final = WordField(
 _FIGURES: Final[Mapping[str, Message]] = {
     "start_coins": QT_TRANSLATE_NOOP("fire_and_flora", "Coins at the start"),
     "market_start": QT_TRANSLATE_NOOP("fire_and_flora", "Lands in the market at the start"),
-    "fourth_player_cards": QT_TRANSLATE_NOOP("fire_and_flora", "Extra Resource Cards of the fourth player"),
+    "fourth_player_cards": QT_TRANSLATE_NOOP("fire_and_flora", "Extra Resource Cards for the fourth player"),
     "buy_price": QT_TRANSLATE_NOOP("fire_and_flora", "Price of a Resource Card"),
     "sell_price": QT_TRANSLATE_NOOP("fire_and_flora", "Coins for a Resource Card sold"),
     "steal_coins": QT_TRANSLATE_NOOP("fire_and_flora", "Coins stolen"),

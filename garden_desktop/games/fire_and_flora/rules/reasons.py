@@ -105,7 +105,7 @@ NOT_INVASIVE: Final = Reason(
     "not_invasive", QT_TRANSLATE_NOOP("fire_and_flora", "Nefarious can only plant an invasive species."), "FF-119"
 )
 POOL_EMPTY: Final = Reason(
-    "pool_empty", QT_TRANSLATE_NOOP("fire_and_flora", "No card of this species is left in the pool."), "FF-90"
+    "pool_empty", QT_TRANSLATE_NOOP("fire_and_flora", "No cards of this species are left in the pool."), "FF-90"
 )
 DECK_EMPTY: Final = Reason(
     "deck_empty", QT_TRANSLATE_NOOP("fire_and_flora", "There is no Resource Card left to draw."), "FF-66"

@@ -270,12 +270,13 @@ def _played(seen: FloraViewFacts, move: Move, found: PlayPreview) -> Message:
 
 
 ON_PLANTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {card} affects %n plant(s). Drop the card there.")
-ON_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {card} affects no plant now, but you can sell it.")
+ON_NONE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: {card} doesn’t affect any plant now, but you can sell it.")
 ON_PLANTS_OR_CARDS: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "{who}: {card} affects %n plant(s). Drop the card there, or on a card that goes with it."
 )
 ON_CARDS: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "{who}: {card} alone affects no plant now. Drop the card on one that goes with it, or sell it."
+    "fire_and_flora",
+    "{who}: {card} alone doesn’t affect any plant now. Drop the card on one that goes with it, or sell it.",
 )
 PAIR_IN_HAND: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "{who}: {cards} together affect %n plant(s). Drop them there."

@@ -67,7 +67,7 @@ def visit_sentence(config: RulesConfig, visit: Visit) -> Message:
 NOTHING_HAPPENS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Nothing happens on {lands}.")
 ELSEWHERE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land} ({area}): skipped.")
 SPROUTS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: the seeds sprout.")
-NO_SPROUT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: the seeds can’t sprout, the pool has no card left.")
+NO_SPROUT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: the seeds can’t sprout, as the pool has no cards left.")
 TOLD: Final[Mapping[Fate, Message]] = {
     "grow": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} grows."),
     "damage": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} is damaged."),

@@ -99,7 +99,7 @@ def _done(config: RulesConfig, before: State, move: Move) -> Iterator[Message]:
 
 STOPPED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The play is blocked; all cards shown are discarded.")
 COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} takes %n coin(s) from {victim}.")
-NO_CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{victim} has no card left to steal.")
+NO_CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{victim} has no cards left to steal.")
 PLANTED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant} is planted on {land}.")
 BACK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The cards come back to the hand.")
 

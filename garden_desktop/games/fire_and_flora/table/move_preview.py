@@ -93,7 +93,7 @@ def of_end(config: RulesConfig, seen: FloraViewFacts) -> Iterator[Message]:
 
 
 COMES_BACK: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "There is no card in the pool or no room for it: the cards come back."
+    "fire_and_flora", "The pool has no such card, or there is no room for it: the cards come back."
 )
 LOST: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "There is no room for a seedling: the cards are spent without effect."
@@ -105,7 +105,7 @@ SERVED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Careful: fire helps {plant}
 PUSHED_OUT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Its owner can replace it again with {plant}.")
 LAST_OPEN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Careful: this is your last open land.")
 COMES_BARE: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "The pool has no card of its plant left: the land comes without a plant."
+    "fire_and_flora", "The pool has no cards of its plant left: the land comes without a plant."
 )
 GIFT_SHOP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A Gift Shop would pay %n coin(s).")
 COULD_BUY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You can still buy a land: %n in the market.")
@@ -249,14 +249,14 @@ DEEDS: Final[Mapping[str, Message]] = {
     "kill": QT_TRANSLATE_NOOP("fire_and_flora", "Kill: {plant} goes back to the pool."),
     "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "Propagate: {plant}."),
     "invade": QT_TRANSLATE_NOOP("fire_and_flora", "Invade: {plant}."),
-    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "The pool is empty: {plant} gets no seedling."),
+    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "The pool is empty: {plant} doesn’t get a seedling."),
     "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "No room: {plant} has no land for a seedling."),
     "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "Nothing happens: {plant} does not react."),
     "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "The seeds sprout: {plant}."),
 }
 FATES: Final[Mapping[str, Message]] = {
-    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise it is damaged: {plant}."),
-    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise it is killed: {plant}."),
+    "damage": QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise damaged: {plant}."),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise killed: {plant}."),
     "grow": QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise it grows: {plant}."),
     "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise it propagates: {plant}."),
     "invade": QT_TRANSLATE_NOOP("fire_and_flora", "Otherwise it invades: {plant}."),
@@ -280,4 +280,4 @@ DRAWN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A card from the deck costs %
 SOLD: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The bank pays %n coin(s); the card is discarded face up.")
 ANYTHING: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You must keep the second roll.")
 WOULD_HIT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The fire would harm %n plant(s): {lands}.")
-NO_HARM: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The fire would harm no plant.")
+NO_HARM: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The fire wouldn’t harm any plants.")

@@ -197,7 +197,7 @@ CHOOSE: Final[Mapping[str, Message]] = {
     "parrots": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: choose one of your big natives to propagate."),
     "rain": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: choose one of your plants for the Water."),
     "volunteerday": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: choose one of your plants for the Labor."),
-    "seeds": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: choose an opponent who gets the seeds."),
+    "seeds": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: choose which opponent gets the seeds."),
 }
 
 

@@ -52,13 +52,13 @@ ENDS: Final = {
         "paths_and_flower_beds", "Its walk leads from a gate to the opposite gate: 15 points."
     ),
     GATE_TO_GATE: QT_TRANSLATE_NOOP("paths_and_flower_beds", "Its walk leads from gate to gate: 10 points."),
-    0: QT_TRANSLATE_NOOP("paths_and_flower_beds", "Its walk has no second gate."),
+    0: QT_TRANSLATE_NOOP("paths_and_flower_beds", "Its walk doesn’t reach a second gate."),
 }
 """Sentence on the ends of the best walk, by its gate bonus."""
 YOUR_ENDS: Final = {
     OPPOSITE_GATES: QT_TRANSLATE_NOOP("paths_and_flower_beds", "Yours leads to the opposite gate: 15 points."),
     GATE_TO_GATE: QT_TRANSLATE_NOOP("paths_and_flower_beds", "Yours leads from gate to gate: 10 points."),
-    0: QT_TRANSLATE_NOOP("paths_and_flower_beds", "Yours reaches no second gate."),
+    0: QT_TRANSLATE_NOOP("paths_and_flower_beds", "Yours doesn’t reach a second gate."),
 }
 RINGS: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "It passes %n square(s) between two kinds of flowers, yours {yours}."

@@ -40,7 +40,7 @@ CODES: Final[Mapping[str, Message]] = {
     "too_large": QT_TRANSLATE_NOOP("paths_and_flower_beds", "A map has at most 16 columns and 12 rows."),
     "gate_on_corner": QT_TRANSLATE_NOOP("paths_and_flower_beds", "A gate can’t be on a corner."),
     "gate_not_on_edge": QT_TRANSLATE_NOOP("paths_and_flower_beds", "A gate must be at the edge of the garden."),
-    "no_gate": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden has no gate, so no walk can start."),
+    "no_gate": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden has no gates, so no walk can start."),
     "bad_opposite": QT_TRANSLATE_NOOP(
         "paths_and_flower_beds", "Opposite must name two squares of the grid, such as d1 e8, or say none."
     ),
@@ -72,7 +72,7 @@ CODES: Final[Mapping[str, Message]] = {
     "not_symmetric": QT_TRANSLATE_NOOP("paths_and_flower_beds", "The map is not symmetric, so one side may be easier."),
     "few_squares": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Fewer than 40 squares can be planted: a short match."),
     "piece_never_fits": QT_TRANSLATE_NOOP(
-        "paths_and_flower_beds", "At least one piece fits nowhere, even at the start."
+        "paths_and_flower_beds", "At least one piece doesn’t fit anywhere, even at the start."
     ),
 }
 """Sentences by code: errors in the order of the reading stages (PF-101), then warnings (PF-102)."""

@@ -96,7 +96,7 @@ ALREADY_NAMED: Final = Reason(
 )
 NAMER_HAS_NO_ROOM: Final = Reason(
     "namer_has_no_room",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "It fits nowhere in your own garden, so you can’t name it."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "It doesn’t fit anywhere in your own garden, so you can’t name it."),
     "PF-13",
 )
 TURNED_PATH: Final = Reason(

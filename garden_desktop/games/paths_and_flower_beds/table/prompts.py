@@ -69,7 +69,7 @@ def _moments(view: State) -> Message:
     return TRACES if view.phase == "tracing" else TURN
 
 
-WHO_BEGINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Who names first is drawn at random.")
+WHO_BEGINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The player who names first is chosen at random.")
 DRAWING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The deck draws {kind}.")
 NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: name {kind} that fits your own garden.")
 NAMES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} is about to name {kind}.")

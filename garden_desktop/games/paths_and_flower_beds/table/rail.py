@@ -109,7 +109,7 @@ def label(config: RulesConfig, turn: Turn) -> Message:
 
 
 NAMED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: {piece}")
-PASSED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} could name no piece")
+PASSED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} couldn’t name a piece")
 TO_NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has yet to name")
 DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Drawn: {piece}")
 TO_DRAW: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Not drawn yet")

@@ -119,7 +119,7 @@ WRONG_DRAW: Final = Reason(
 )
 NO_ACTION_LEFT: Final = Reason(
     "no_action_left",
-    QT_TRANSLATE_NOOP("stalk_exchange", "You have no basic action and no Seedy Business token left."),
+    QT_TRANSLATE_NOOP("stalk_exchange", "You have no basic actions and no Seedy Business tokens left."),
     "SE-36",
 )
 NO_SUCH_SLOT: Final = Reason(
@@ -143,7 +143,9 @@ SAME_TYPE: Final = Reason(
     "SE-32",
 )
 NOT_HELD: Final = Reason(
-    "not_held", QT_TRANSLATE_NOOP("stalk_exchange", "You have no flower of this kind in your Stalk Portfolio."), "SE-33"
+    "not_held",
+    QT_TRANSLATE_NOOP("stalk_exchange", "You have no flowers of this kind in your Stalk Portfolio."),
+    "SE-33",
 )
 NO_TOKEN: Final = Reason(
     "no_token",
@@ -164,7 +166,7 @@ FIRST_IS_SET: Final = Reason(
 )
 GREENHOUSE_LACKS: Final = Reason(
     "greenhouse_lacks",
-    QT_TRANSLATE_NOOP("stalk_exchange", "No flower of this kind is left in the Greenhouse."),
+    QT_TRANSLATE_NOOP("stalk_exchange", "No flowers of this kind are left in the Greenhouse."),
     "SE-04",
 )
 

@@ -66,7 +66,7 @@ TRACK_OUT: Final = QT_TRANSLATE_NOOP(
 CAP: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "The highest possible Stalk Value, {value}, has been reached by {flowers}."
 )
-FULL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Garden has no empty space left.")
+FULL: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Garden has no empty spaces left.")
 DRY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Greenhouse cannot fill the Exchange.")
 FLUSH_LACKS: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "The Greenhouse has only %n flower(s): after a Flush the match ends with this turn."

@@ -163,5 +163,5 @@ FELL: Final = QT_TRANSLATE_NOOP(
     "stalk_exchange", "The dashed line is the Market Track going down: it passed {flowers} in turn {turn}."
 )
 SHEDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Value of the Stalk Portfolios")
-SHEDS_NOTE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "At the Stalk Values of each turn; the last step is the Bust.")
+SHEDS_NOTE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "At each turn’s Stalk Values; the last step is the Bust.")
 WHOSE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}")

@@ -213,7 +213,7 @@ TIPS: Final = (
         "trowels",
         QT_TRANSLATE_NOOP(
             "stalk_exchange",
-            "You have no basic action left. End your turn, or spend a Seedy Business token on another one.",
+            "You have no basic actions left. End your turn, or spend a Seedy Business token on another one.",
         ),
         lambda look: look.may_act and not look.must_act,
         lambda look: ids.END,

@@ -228,7 +228,7 @@ class PeoplePage(BookSection):
     def _words(self, one: PersonEntry | None) -> RosterRow:
         if one is None:
             return RosterRow(self.tr("All players"), self.tr("statistics side by side"))
-        number = self.tr("%n matches", "", one.matches) if one.matches else self.tr("no finished match yet")
+        number = self.tr("%n matches", "", one.matches) if one.matches else self.tr("no finished matches yet")
         second = self.tr("computer, {matches}").format(matches=number) if one.computer else number
         return RosterRow(one.name, second, self._dates.when(one.last / 1e9), one.symbol)
 

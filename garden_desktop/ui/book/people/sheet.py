@@ -158,7 +158,7 @@ class PersonSheet(QWidget):
             self.ladder.hide()
             self.luck.hide()
         if found is None:
-            unplayed, idle = self.tr("no finished match yet"), self.tr("no matches in this period")
+            unplayed, idle = self.tr("no finished matches yet"), self.tr("no matches in this period")
             self.span_of.setText(unplayed if self.span.value == "all" else idle)
             return
         self.span_of.setText(self._words.span(found))
@@ -175,7 +175,7 @@ class PersonSheet(QWidget):
             else ""
         )
         self.cards[0].show_statistic(
-            self.tr("Wins"), number, of, words.range(wins) or self.tr("no competitive match yet")
+            self.tr("Wins"), number, of, words.range(wins) or self.tr("no competitive matches yet")
         )
         self.cards[1].show_statistic(self.tr("Average rank"), *words.places(found.places))
         self.cards[2].show_statistic(self.tr("Longest streak"), *words.run(found.longest, found.now))

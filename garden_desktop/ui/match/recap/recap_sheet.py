@@ -145,7 +145,7 @@ class RecapSheet(SheetOverlay):
         self._hint.setText(self.tr("step by step"))
         self._left.set_name(self.tr("Previous step"))
         self._right.set_name(self.tr("Next step"))
-        alone = self.tr("Only {name} from here: others, please look away.").format(name=self._reader.name)
+        alone = self.tr("Only {name} from here on. Everyone else, please look away.").format(name=self._reader.name)
         now = escaped(alone) if self._shut else self._now() if self._now else NOTHING
         self._next.set_html(now)
         self._next.setVisible(bool(now))

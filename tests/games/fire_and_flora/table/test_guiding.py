@@ -32,14 +32,15 @@ def test_another_card_is_named_only_where_one_in_the_hand_goes_with_it() -> None
         "Seat 1: Water affects 2 plants. Drop the card there, or on a card that goes with it."
     )
     assert (
-        guided(desk(*rows, hands=("time",)), "card-time-1") == "Seat 1: Time affects no plant now, but you can sell it."
+        guided(desk(*rows, hands=("time",)), "card-time-1")
+        == "Seat 1: Time doesn’t affect any plant now, but you can sell it."
     )
 
 
 def test_a_card_no_plant_answers_to() -> None:
     at = desk("HQ1 | EF1 oak small", "HQ2", hands=("time water",))
     assert guided(at, "card-time-1") == (
-        "Seat 1: Time alone affects no plant now. Drop the card on one that goes with it, or sell it."
+        "Seat 1: Time alone doesn’t affect any plant now. Drop the card on one that goes with it, or sell it."
     )
 
 

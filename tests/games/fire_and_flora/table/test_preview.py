@@ -66,7 +66,7 @@ def test_the_three_uses_of_nefarious() -> None:
 @pytest.mark.rule("FF-90", "FF-93")
 def test_a_play_that_will_fizzle_is_warned_of() -> None:
     empty = desk("HQ1 | C06 sagebrush big | C17", f"HQ2 | {EMPTY_POOL}", hands=("water",))
-    assert "There is no card in the pool or no room for it: the cards come back." in foretold(
+    assert "The pool has no such card, or there is no room for it: the cards come back." in foretold(
         empty, "card-water-1", "C06"
     )
     full = desk("HQ1 | C06 sagebrush big", "HQ2", hands=("water",))
@@ -124,8 +124,8 @@ def test_ending_the_turn_with_a_purchase_possible() -> None:
 def test_the_fire_station_is_told_what_would_burn() -> None:
     at = desk("HQ1 | EF1 firestation1 | C16 sagebrush small | C06 sagebrush big", "HQ2", phase="event")
     at.play("event F01, die central")
-    assert foretold(at, "", "C16") == ["Otherwise it is killed: the Small Sagebrush on Montana de Oro."]
-    assert foretold(at, "", "pick-2") == ["Otherwise it is damaged: the Big Sagebrush on Garland Ranch."]
+    assert foretold(at, "", "C16") == ["Otherwise killed: the Small Sagebrush on Montana de Oro."]
+    assert foretold(at, "", "pick-2") == ["Otherwise damaged: the Big Sagebrush on Garland Ranch."]
 
 
 @pytest.mark.rule("FF-159")

@@ -191,5 +191,5 @@ def test_what_is_told_has_the_words_of_the_rules() -> None:
     at = desk()
     assert [plain(said) for said in told(at, "commit g01")] == ["Seat 1 locks in gnomes."]
     at.play("commit g07")
-    assert plain(told(at, "fulfil none")[0]) == "Seat 1 fulfils no task."
+    assert plain(told(at, "fulfil none")[0]) == "Seat 1 doesn’t fulfil a task."
     assert plain(told(at, "fulfil none")[-1]) == "The gnomes Seat 1 and Seat 2 played change hands."

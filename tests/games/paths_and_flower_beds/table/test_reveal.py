@@ -198,7 +198,7 @@ def test_the_story_of_the_walks_is_told_to_everybody_with_their_points() -> None
     at = position({1: THROUGH, 2: THROUGH}, None, GROUND, tracing=True, trace_mode="own")
     for viewer in (1, 2, None):
         assert Sight(at, viewer).told("trace a2") == ["Seat 1 has drawn a walk: 1 point."]
-        assert Sight(at, viewer).told("trace none") == ["Seat 1 takes no walk."]
+        assert Sight(at, viewer).told("trace none") == ["Seat 1 doesn’t take a walk."]
     at.play("trace none")
     told = Sight(at, 1).told("trace best")
     assert told[0] == "Seat 2 uses the best walk: 20 points."
@@ -223,7 +223,7 @@ def test_walks_are_asked_for_in_words_for_one_or_for_several(seats: int, said: s
 @pytest.mark.rule("PF-83")
 @pytest.mark.parametrize(
     ("rows", "said"),
-    [(THROUGH, "Seat 1 takes no walk."), (HALF_WAY, "No path reaches a gate here, so there is no walk.")],
+    [(THROUGH, "Seat 1 doesn’t take a walk."), (HALF_WAY, "No path reaches a gate here, so there is no walk.")],
 )
 def test_a_walk_nobody_wanted_is_not_called_impossible(rows: tuple[str, ...], said: str) -> None:
     at = position({1: rows, 2: THROUGH}, None, GROUND, tracing=True, trace_mode="own")

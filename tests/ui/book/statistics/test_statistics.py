@@ -84,7 +84,7 @@ def test_a_game_that_nobody_played_says_so(folder: Path, opened: Callable[[], St
     page = opened()
     QTest.mouseClick(page.game.segment("fire_and_flora"), Qt.MouseButton.LeftButton)
     QTest.qWait(1)
-    assert page.table.below.text() == "No finished match of this game yet."
+    assert page.table.below.text() == "No finished matches of this game yet."
     assert page.plot.isHidden()
 
 

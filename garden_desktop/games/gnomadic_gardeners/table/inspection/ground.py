@@ -80,7 +80,7 @@ PLACES: Final[Mapping[str, tuple[Message, str]]] = {
         "july",
     ),
     "keep_all": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "You lend no gnome, and score nothing for it"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "You don’t lend a gnome, and score nothing for it"),
         "june",
     ),
     "recruit": (

@@ -191,7 +191,9 @@ HEN_RESTS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hen unused: the printed hou
 HEN_WAITS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hen: 1 hour for each gnome, no matter what is printed")
 BRINGS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} makes {tasks} possible, for %n more hour(s).")
 ADDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} adds {bliss} bliss, for %n more hour(s).")
-BRINGS_NOTHING = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} makes no other task possible, for %n more hour(s).")
+BRINGS_NOTHING = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "{gnome} doesn’t make another task possible, for %n more hour(s)."
+)
 GOES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Without {gnome} it takes %n fewer hour(s).")
 IDLE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "No task needs {gnomes}.")
 COMES_BACK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "August: you keep one of exactly %n gnomes.")
