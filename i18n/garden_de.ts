@@ -44,7 +44,7 @@
             <translation>Gespeicherte Partien: {matches}. Fehlerprotokoll: {log}.</translation>
         </message>
         <message>
-            <source>The licences of all parts of this program are in {file}.</source>
+            <source>The licences for all parts of this program are in {file}.</source>
             <translation>Die Lizenzen aller Teile dieses Programms stehen in {file}.</translation>
         </message>
         <message>
@@ -86,7 +86,7 @@
             <translation>Alle Daten löschen</translation>
         </message>
         <message>
-            <source>Delete all data? All matches, notes, statistics, names of players, card sets, saved groups, progress in lessons and puzzles, and settings go to the recycle bin. Then the program closes.</source>
+            <source>Delete all data? All matches, notes, statistics, player names, card sets, saved groups, lesson and puzzle progress, and settings go to the recycle bin. Then the program closes.</source>
             <translation>Alle Daten löschen? Alle Partien, Notizen, Statistiken, Spielernamen, Kartensätze, gespeicherten Gruppen, der Stand der Lektionen und Rätsel und die Einstellungen kommen in den Papierkorb. Dann schließt sich das Programm.</translation>
         </message>
         <message>
@@ -106,7 +106,7 @@
             <translation>Statistik</translation>
         </message>
         <message>
-            <source>The matches in {folder} stay there, because this folder is missing now.</source>
+            <source>The matches in {folder} stay where they are, because that folder is missing at the moment.</source>
             <translation>Die Partien in {folder} bleiben dort, weil dieser Ordner gerade fehlt.</translation>
         </message>
         <message>
@@ -139,7 +139,7 @@
     <context>
         <name>BotFileRow</name>
         <message>
-            <source>Choose a file with computer settings</source>
+            <source>Choose a settings file for the computers</source>
             <translation>Datei mit Einstellungen der Computer wählen</translation>
         </message>
         <message>
@@ -151,12 +151,12 @@
             <translation>Einstellungen der Computer (*.toml)</translation>
         </message>
         <message>
-            <source>The computer settings cannot be used: {error}. Correct the file or choose another one.</source>
-            <translation>Die Einstellungen der Computer lassen sich nicht verwenden: {error}. Korrigiere die Datei oder wähle eine andere.</translation>
-        </message>
-        <message>
             <source>The computers use the settings in {file}.</source>
             <translation>Die Computer verwenden die Einstellungen in {file}.</translation>
+        </message>
+        <message>
+            <source>The settings for the computers cannot be used: {error}. Correct the file or choose another one.</source>
+            <translation>Die Einstellungen der Computer lassen sich nicht verwenden: {error}. Korrigiere die Datei oder wähle eine andere.</translation>
         </message>
         <message>
             <source>Use the standard file</source>
@@ -208,7 +208,7 @@
             <translation>Kartensätze (*{suffix})</translation>
         </message>
         <message>
-            <source>Card sets of {game}</source>
+            <source>Card sets for {game}</source>
             <translation>Kartensätze von {game}</translation>
         </message>
         <message>
@@ -508,7 +508,7 @@
             <translation>Computer</translation>
         </message>
         <message numerus="yes">
-            <source>{names} share the session with %n points each.</source>
+            <source>{names} share the session win with %n points each.</source>
             <translation>
                 <numerusform>{names} teilen sich die Session mit je %n Punkt.</numerusform>
                 <numerusform>{names} teilen sich die Session mit je %n Punkten.</numerusform>
@@ -994,7 +994,7 @@
             <translation>Tab, Pfeile</translation>
         </message>
         <message>
-            <source>activate what has the focus</source>
+            <source>activate the item that has the focus</source>
             <translation>aktivieren, was den Fokus hat</translation>
         </message>
         <message>
@@ -1542,7 +1542,7 @@
             <translation>Exportieren …</translation>
         </message>
         <message>
-            <source>Name of the match</source>
+            <source>Match name</source>
             <translation>Name der Partie</translation>
         </message>
         <message>
@@ -1635,7 +1635,7 @@
             <translation>Seitenleiste</translation>
         </message>
         <message>
-            <source>Tabs of the side panel</source>
+            <source>Side panel tabs</source>
             <translation>Reiter der Seitenleiste</translation>
         </message>
     </context>
@@ -1890,7 +1890,7 @@
             <translation>Es gibt noch keine anderen Spieler.</translation>
         </message>
         <message>
-            <source>Undo the new name</source>
+            <source>Undo the name change</source>
             <translation>Neuen Namen zurücknehmen</translation>
         </message>
         <message>
@@ -1906,7 +1906,7 @@
             <translation>Statistik im Vergleich</translation>
         </message>
         <message>
-            <source>{one} and {other} have played in the same match, so they are two players.</source>
+            <source>{one} and {other} have played in the same match, so they must be two different players.</source>
             <translation>{one} und {other} haben in derselben Partie gespielt, sind also zwei Spieler.</translation>
         </message>
     </context>
@@ -2521,7 +2521,7 @@
     <context>
         <name>SaveTableForm</name>
         <message>
-            <source>Name of the group</source>
+            <source>Group name</source>
             <translation>Name der Gruppe</translation>
         </message>
         <message>
@@ -2697,7 +2697,7 @@
             <translation>{name} entfernen</translation>
         </message>
         <message>
-            <source>Symbol of {name}: {symbol}</source>
+            <source>Symbol for {name}: {symbol}</source>
             <translation>Symbol von {name}: {symbol}</translation>
         </message>
         <message>
@@ -2898,7 +2898,7 @@
     <context>
         <name>SettingsStore</name>
         <message>
-            <source>Some settings could not be used and are at their defaults: {keys}.</source>
+            <source>Some settings could not be used, so their defaults apply: {keys}.</source>
             <translation>Einige Einstellungen waren unbrauchbar und stehen wieder auf dem Standardwert: {keys}.</translation>
         </message>
         <message>
@@ -3105,11 +3105,11 @@
     <context>
         <name>StartNotices</name>
         <message>
-            <source>Another file or folder had the name of a program file. It was renamed to {files}.</source>
+            <source>Another file or folder had the same name as a program file. It was renamed to {files}.</source>
             <translation>Eine andere Datei oder ein anderer Ordner hieß wie eine Datei dieses Programms. Neuer Name: {files}.</translation>
         </message>
         <message>
-            <source>Not everything was deleted. Still there, because another program uses it or the system refused to move it: {files}.</source>
+            <source>Not everything was deleted. Still there, because another program is using it or the system refused to move it: {files}.</source>
             <translation>Nicht alles wurde gelöscht. Noch da, weil ein anderes Programm es benutzt oder das System es nicht verschieben wollte: {files}.</translation>
         </message>
         <message>
@@ -3761,36 +3761,36 @@
             <translation>Wegen eines Programmfehlers konnte die Datei nicht importiert werden.</translation>
         </message>
         <message>
+            <source>Match names and notes could not be read from {file}: {reason}.</source>
+            <translation>Namen und Notizen der Partien konnten nicht aus {file} gelesen werden: {reason}.</translation>
+        </message>
+        <message>
+            <source>Match names and notes could not be read; the old file is {file}.</source>
+            <translation>Namen und Notizen der Partien waren nicht lesbar; die alte Datei ist {file}.</translation>
+        </message>
+        <message>
             <source>Month</source>
             <translation>Monat</translation>
         </message>
         <message>
-            <source>Months with matches only, from {first} to {last}.</source>
+            <source>Only months with matches, from {first} to {last}.</source>
             <translation>Nur Monate mit Partien, von {first} bis {last}.</translation>
         </message>
         <message>
-            <source>Names and notes of matches could not be read from {file}: {reason}.</source>
-            <translation>Namen und Notizen der Partien konnten nicht aus {file} gelesen werden: {reason}.</translation>
-        </message>
-        <message>
-            <source>Names and notes of matches could not be read; the old file is {file}.</source>
-            <translation>Namen und Notizen der Partien waren nicht lesbar; die alte Datei ist {file}.</translation>
-        </message>
-        <message>
-            <source>The names of players could not be read from {file}: {reason}.</source>
+            <source>The player names could not be read from {file}: {reason}.</source>
             <translation>Die Namen der Spieler konnten nicht aus {file} gelesen werden: {reason}.</translation>
         </message>
         <message>
-            <source>The names of players could not be read; the old file is {file}.</source>
+            <source>The player names could not be read; the old file is {file}.</source>
             <translation>Die Namen der Spieler konnten nicht gelesen werden; die alte Datei ist {file}.</translation>
+        </message>
+        <message>
+            <source>This is not a complete Garden Desktop backup, so nothing was imported.</source>
+            <translation>Das ist keine vollständige Sicherung von Garden Desktop, darum wurde nichts importiert.</translation>
         </message>
         <message>
             <source>This is not a complete Garden Desktop match, so nothing was imported.</source>
             <translation>Das ist keine vollständige Partie von Garden Desktop, darum wurde nichts importiert.</translation>
-        </message>
-        <message>
-            <source>This is not a complete backup of Garden Desktop, so nothing was imported.</source>
-            <translation>Das ist keine vollständige Sicherung von Garden Desktop, darum wurde nichts importiert.</translation>
         </message>
         <message>
             <source>{who}</source>
@@ -3847,7 +3847,7 @@
             <translation>Als Nächstes: {game}</translation>
         </message>
         <message>
-            <source>Players move up one seat: {who} sits first.</source>
+            <source>Players move up one seat: {who} takes the first seat.</source>
             <translation>Alle rücken einen Platz weiter: {who} sitzt vorn.</translation>
         </message>
         <message>
@@ -3914,11 +3914,11 @@
             <translation>{file} gibt es nicht mehr. Falls du die Datei verschoben hast, öffne sie im neuen Ordner.</translation>
         </message>
         <message>
-            <source>{file} should be a folder for matches, but something else has this name. Move it away, then try again.</source>
+            <source>{file} should be a folder for matches, but something else has this name. Move it elsewhere, then try again.</source>
             <translation>{file} sollte ein Ordner für Partien sein, aber etwas anderes heißt so. Räum es beiseite und versuch es noch einmal.</translation>
         </message>
         <message>
-            <source>{file} should be a match file, but it is a folder. Move it away.</source>
+            <source>{file} should be a match file, but it is a folder. Move it elsewhere.</source>
             <translation>{file} sollte eine Partiedatei sein, ist aber ein Ordner. Räum ihn beiseite.</translation>
         </message>
         <message>
@@ -4005,13 +4005,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n different natives or more</source>
-            <translation>
-                <numerusform>Mindestens %n heimische Pflanze</numerusform>
-                <numerusform>Mindestens %n verschiedene heimische Pflanzen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n in hand</source>
             <translation>
                 <numerusform>%n auf der Hand</numerusform>
@@ -4033,6 +4026,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n or more different natives</source>
+            <translation>
+                <numerusform>Mindestens %n heimische Pflanze</numerusform>
+                <numerusform>Mindestens %n verschiedene heimische Pflanzen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n plant(s) fewer</source>
             <translation>
                 <numerusform>%n Pflanze weniger</numerusform>
@@ -4047,7 +4047,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n second(s) after every play, so it gives nothing away. You set it when you start a match.</source>
+            <source>%n second(s) after every play, so the wait gives nothing away. You set this when you start a match.</source>
             <translation>
                 <numerusform>Nach jeder ausgespielten Karte %n Sekunde, damit die Zeit nichts verrät. Du stellst sie beim Anlegen einer Partie ein.</numerusform>
                 <numerusform>Nach jeder ausgespielten Karte %n Sekunden, damit die Zeit nichts verrät. Du stellst sie beim Anlegen einer Partie ein.</numerusform>
@@ -4258,7 +4258,7 @@
             </translation>
         </message>
         <message>
-            <source>After every play the match waits for Continue, so it gives nothing away. You set it when you start a match.</source>
+            <source>After every play the match waits for Continue, so the wait gives nothing away. You set this when you start a match.</source>
             <translation>Nach jeder ausgespielten Karte wartet die Partie auf „Weiter“, damit das Warten nichts verrät. Du stellst es beim Anlegen einer Partie ein.</translation>
         </message>
         <message>
@@ -4397,12 +4397,20 @@
             <translation>Mit einer Karte abwehren</translation>
         </message>
         <message>
+            <source>Border colour</source>
+            <translation>Farbe des Rands</translation>
+        </message>
+        <message>
             <source>Both regions</source>
             <translation>Beide Regionen</translation>
         </message>
         <message>
             <source>Brome</source>
             <translation>Trespe</translation>
+        </message>
+        <message>
+            <source>Build an offer in this order: coins, cards, lands; first what you give, then what you get.</source>
+            <translation>Füll ein Angebot in dieser Reihenfolge: Münzen, Karten, Grundstücke, erst was du gibst, dann was du bekommst.</translation>
         </message>
         <message numerus="yes">
             <source>Build {building} on {land} for %n coin(s)</source>
@@ -4489,6 +4497,10 @@
             <translation>Darf nicht gehandelt werden</translation>
         </message>
         <message>
+            <source>Card set name</source>
+            <translation>Name des Kartensatzes</translation>
+        </message>
+        <message>
             <source>Cards are spent</source>
             <translation>Karten sind verbraucht</translation>
         </message>
@@ -4553,7 +4565,7 @@
             <translation>Ändert nichts</translation>
         </message>
         <message>
-            <source>Choose an opponent with an open land, who puts a small {hitchhiker} on one of theirs.</source>
+            <source>Choose an opponent with an open land. They put a small {hitchhiker} on one of their open lands.</source>
             <translation>Wähle einen Gegner mit einem freien Grundstück. Er setzt dort eine kleine Pflanze: {hitchhiker}.</translation>
         </message>
         <message>
@@ -4597,7 +4609,7 @@
             <translation>Münzen zu Beginn</translation>
         </message>
         <message>
-            <source>Coins for a Resource Card sold</source>
+            <source>Coins for selling a Resource Card</source>
             <translation>Münzen für eine verkaufte Ressourcenkarte</translation>
         </message>
         <message>
@@ -4618,10 +4630,6 @@
         <message>
             <source>Coins stolen</source>
             <translation>Gestohlene Münzen</translation>
-        </message>
-        <message>
-            <source>Colour of the border</source>
-            <translation>Farbe des Rands</translation>
         </message>
         <message>
             <source>Compensation for later seats</source>
@@ -4780,7 +4788,7 @@
             </translation>
         </message>
         <message>
-            <source>Draws the top Resource Card, as often as you can pay</source>
+            <source>Draws the top Resource Card. You can do this as often as you can pay</source>
             <translation>Zieht die oberste Ressourcenkarte, so oft du zahlen kannst</translation>
         </message>
         <message>
@@ -4788,11 +4796,11 @@
             <translation>Lass hier eine Karte los, um abzuwehren</translation>
         </message>
         <message>
-            <source>Each player draws a Land Card and the most expensive one goes first, or you choose a seat.</source>
+            <source>Each player draws a Land Card and the player with the most expensive one goes first, or you choose a seat.</source>
             <translation>Alle ziehen ein Grundstück, und wer das teuerste hat, beginnt. Oder ihr wählt einen Platz.</translation>
         </message>
         <message>
-            <source>Each player draws a Land Card, and the most expensive one goes first.</source>
+            <source>Each player draws a Land Card, and the player with the most expensive one goes first.</source>
             <translation>Alle ziehen ein Grundstück, und wer das teuerste hat, beginnt.</translation>
         </message>
         <message>
@@ -4824,11 +4832,11 @@
             <translation>Jeden Zug kommt ein zufälliges davon auf den Markt</translation>
         </message>
         <message>
-            <source>Each turn you draw {volunteer_cards} more Resource Card.</source>
+            <source>Each turn you draw {volunteer_cards} extra Resource Card.</source>
             <translation>Zusätzliche Ressourcenkarten in jedem Zug: {volunteer_cards}.</translation>
         </message>
         <message>
-            <source>Each turn you take {farm_stand_coins} more coin.</source>
+            <source>Each turn you take {farm_stand_coins} extra coin.</source>
             <translation>Zusätzliche Münzen in jedem Zug: {farm_stand_coins}.</translation>
         </message>
         <message>
@@ -4977,10 +4985,6 @@
         <message>
             <source>Fighting fires</source>
             <translation>Brandbekämpfung</translation>
-        </message>
-        <message>
-            <source>Fill an offer in this order: coins, cards, lands, first what you give, then what you get.</source>
-            <translation>Füll ein Angebot in dieser Reihenfolge: Münzen, Karten, Grundstücke, erst was du gibst, dann was du bekommst.</translation>
         </message>
         <message>
             <source>Fire</source>
@@ -5188,7 +5192,7 @@
             <translation>Will sich eine Pflanze vermehren und findet keinen Platz, sind die Karten dafür verloren.</translation>
         </message>
         <message>
-            <source>If a plant would propagate but has no room, the cards played on it come back to the hand.</source>
+            <source>If a plant would propagate but has no room, the cards played on it return to the player’s hand.</source>
             <translation>Will sich eine Pflanze vermehren und findet keinen Platz, kommen die Karten auf die Hand zurück.</translation>
         </message>
         <message>
@@ -5196,7 +5200,7 @@
             <translation>Wenn nicht, ist die erste Abwehr endgültig.</translation>
         </message>
         <message>
-            <source>If no player has won by then, the most stars win, then the most coins.</source>
+            <source>If no player has won by then, the player with the most stars wins, then the one with the most coins.</source>
             <translation>Hat bis dahin niemand gewonnen, gewinnen die meisten Sterne, dann die meisten Münzen.</translation>
         </message>
         <message>
@@ -5274,11 +5278,11 @@
             </translation>
         </message>
         <message>
-            <source>It brings you the stars to win, unless it is blocked.</source>
+            <source>It brings you the stars you need to win, unless it is blocked.</source>
             <translation>Das bringt dir die Sterne zum Sieg, wenn es niemand abwehrt.</translation>
         </message>
         <message>
-            <source>It brings you the stars to win.</source>
+            <source>It brings you the stars you need to win.</source>
             <translation>Das bringt dir die Sterne zum Sieg.</translation>
         </message>
         <message>
@@ -5309,7 +5313,7 @@
             <translation>Jetzt ist es abgewehrt. {card} wehrt {stop} ab.</translation>
         </message>
         <message>
-            <source>It is not your turn now.</source>
+            <source>It is not your turn.</source>
             <translation>Du bist gerade nicht am Zug.</translation>
         </message>
         <message>
@@ -5473,10 +5477,6 @@
         <message>
             <source>Name</source>
             <translation>Name</translation>
-        </message>
-        <message>
-            <source>Name of the card set</source>
-            <translation>Name des Kartensatzes</translation>
         </message>
         <message>
             <source>Native</source>
@@ -5682,7 +5682,7 @@
             <translation>An</translation>
         </message>
         <message>
-            <source>On its big side it reacts to nothing.</source>
+            <source>On its big side it doesn’t react to anything.</source>
             <translation>Auf der großen Seite reagiert sie auf nichts.</translation>
         </message>
         <message>
@@ -5690,11 +5690,11 @@
             <translation>Auf der großen Seite: {lines}.</translation>
         </message>
         <message>
-            <source>On its own it doesn’t affect any plant now.</source>
+            <source>On its own it doesn’t affect any plants at the moment.</source>
             <translation>Für sich allein wirkt sie gerade auf keine Pflanze.</translation>
         </message>
         <message>
-            <source>On its small side it reacts to nothing.</source>
+            <source>On its small side it doesn’t react to anything.</source>
             <translation>Auf der kleinen Seite reagiert sie auf nichts.</translation>
         </message>
         <message>
@@ -5758,7 +5758,7 @@
             <translation>Eine deiner Möglichkeiten</translation>
         </message>
         <message>
-            <source>Only a building goes on a land; this card goes to the right end of your landscape.</source>
+            <source>Only buildings go on a land; this card goes to the right end of your landscape.</source>
             <translation>Auf ein Grundstück kommt nur ein Gebäude; diese Karte kommt ans rechte Ende deiner Landschaft.</translation>
         </message>
         <message>
@@ -5862,7 +5862,7 @@
             <translation>Zahlt die Münzen und behält das Gebäude</translation>
         </message>
         <message>
-            <source>Pays the income of Headquarters.</source>
+            <source>Pays the income from Headquarters.</source>
             <translation>Bringt das Einkommen des Hauptquartiers.</translation>
         </message>
         <message>
@@ -5876,10 +5876,6 @@
         <message>
             <source>Plant an invasive</source>
             <translation>Invasive setzen</translation>
-        </message>
-        <message>
-            <source>Plant on it at the start</source>
-            <translation>Pflanze darauf zu Beginn</translation>
         </message>
         <message>
             <source>Plants</source>
@@ -5946,7 +5942,7 @@
             <translation>Spieler</translation>
         </message>
         <message>
-            <source>Players are not asked: only their blocking preferences block.</source>
+            <source>Players are not asked: only their blocking preferences count.</source>
             <translation>Niemand wird gefragt: Abgewehrt wird nur nach Voreinstellung.</translation>
         </message>
         <message>
@@ -6354,6 +6350,10 @@
             <translation>Sterne zum Sieg</translation>
         </message>
         <message>
+            <source>Starting plant</source>
+            <translation>Pflanze darauf zu Beginn</translation>
+        </message>
+        <message>
             <source>Starts an offer to this player</source>
             <translation>Beginnt ein Angebot an diesen Spieler</translation>
         </message>
@@ -6416,7 +6416,7 @@
             <translation>Dieser Spieler hat keine Münzen.</translation>
         </message>
         <message>
-            <source>The Diversity bonus comes on top.</source>
+            <source>The Diversity bonus is added on top.</source>
             <translation>Dazu kommt der Bonus für Vielfalt.</translation>
         </message>
         <message>
@@ -6424,7 +6424,7 @@
             <translation>Der Feuerwachturm würfelt noch einmal</translation>
         </message>
         <message>
-            <source>The Reservoir turns another card into Water, not Water itself.</source>
+            <source>The Reservoir turns another card into Water; that card can’t itself be a Water.</source>
             <translation>Der Stausee verwandelt eine andere Karte in Wasser, nicht Wasser selbst.</translation>
         </message>
         <message>
@@ -6463,19 +6463,19 @@
             <translation>Die Karten</translation>
         </message>
         <message>
-            <source>The cards come back to the hand.</source>
-            <translation>Die Karten kehren auf die Hand zurück.</translation>
-        </message>
-        <message>
             <source>The cards on the table</source>
             <translation>Die Karten auf dem Tisch</translation>
+        </message>
+        <message>
+            <source>The cards return to the player’s hand.</source>
+            <translation>Die Karten kehren auf die Hand zurück.</translation>
         </message>
         <message>
             <source>The current decision. Press F1 for its rules</source>
             <translation>Die aktuelle Entscheidung. F1 öffnet die Regeln dazu</translation>
         </message>
         <message>
-            <source>The die shows {area}: it burns there.</source>
+            <source>The die shows {area}: the fire burns there.</source>
             <translation>Der Würfel zeigt {area}: Dort brennt es.</translation>
         </message>
         <message>
@@ -6538,7 +6538,7 @@
             <translation>Die Landschaften</translation>
         </message>
         <message>
-            <source>The last card that is not blocked decides</source>
+            <source>The last card that is not blocked decides the outcome</source>
             <translation>Die letzte Karte, die niemand abwehrt, entscheidet</translation>
         </message>
         <message>
@@ -6633,7 +6633,7 @@
             <translation>Der Vorrat</translation>
         </message>
         <message>
-            <source>The pool has no cards of its plant left: the land comes without a plant.</source>
+            <source>The pool has no cards left for this land’s plant: the land comes without one.</source>
             <translation>Von seiner Pflanze ist keine Karte im Vorrat: Das Grundstück kommt unbepflanzt.</translation>
         </message>
         <message>
@@ -6677,7 +6677,7 @@
             <translation>Dafür reichen die Münzen nicht.</translation>
         </message>
         <message>
-            <source>There is a hand limit: you discard the cards above it</source>
+            <source>There is a hand limit: you discard any cards over it</source>
             <translation>Es gilt ein Handkartenlimit: Überzählige Karten wirfst du ab</translation>
         </message>
         <message>
@@ -6716,7 +6716,7 @@
             <translation>So lässt sich dieses Gebäude nicht einsetzen.</translation>
         </message>
         <message>
-            <source>This building has been used this turn.</source>
+            <source>This building has already been used this turn.</source>
             <translation>Dieses Gebäude wurde in diesem Zug schon benutzt.</translation>
         </message>
         <message>
@@ -6823,7 +6823,7 @@
             <translation>Züge</translation>
         </message>
         <message>
-            <source>Turns of a solo match</source>
+            <source>Turns in a solo match</source>
             <translation>Züge einer Solopartie</translation>
         </message>
         <message>
@@ -6923,7 +6923,7 @@
             <translation>Was {who} gibt</translation>
         </message>
         <message>
-            <source>When Fire kills the plant here, its owner may at once plant a small one of the same species.</source>
+            <source>When Fire kills the plant here, its owner may immediately plant a small one of the same species.</source>
             <translation>Stirbt die Pflanze hier durch Feuer, darf ihr Besitzer sofort eine kleine derselben Art pflanzen.</translation>
         </message>
         <message>
@@ -7184,7 +7184,7 @@
             <translation>Du nimmst {who} ein paar Münzen weg.</translation>
         </message>
         <message>
-            <source>Your lands from left to right. A land you buy is added at the right</source>
+            <source>Your lands from left to right. A land you buy is added on the right</source>
             <translation>Deine Grundstücke von links nach rechts. Gekauftes kommt rechts dazu</translation>
         </message>
         <message>
@@ -7588,15 +7588,15 @@
             <translation>kommt noch</translation>
         </message>
         <message>
-            <source>still to come, and kills it</source>
+            <source>still to come, and will kill it</source>
             <translation>kommt noch: Tod</translation>
         </message>
         <message>
-            <source>still to come, and makes it grow</source>
+            <source>still to come, and will make it grow</source>
             <translation>kommt noch: Wachsen</translation>
         </message>
         <message>
-            <source>still to come, but does nothing to it</source>
+            <source>still to come, but won’t do anything to it</source>
             <translation>kommt noch, ändert nichts</translation>
         </message>
         <message>
@@ -7608,11 +7608,11 @@
             <translation>das Feuer ist vorbei</translation>
         </message>
         <message>
-            <source>the fire is still to come and kills it</source>
+            <source>the fire is still to come and will kill it</source>
             <translation>das Feuer kommt noch hin und tötet sie</translation>
         </message>
         <message>
-            <source>the fire is still to come and makes it grow</source>
+            <source>the fire is still to come and will make it grow</source>
             <translation>das Feuer kommt noch hin und lässt sie wachsen</translation>
         </message>
         <message>
@@ -7808,7 +7808,7 @@
             <translation>{land}: {details}</translation>
         </message>
         <message>
-            <source>{land}: {plant} can’t propagate, the pool is empty.</source>
+            <source>{land}: {plant} can’t propagate, as the pool is empty.</source>
             <translation>{land}: {plant} kann sich nicht vermehren, der Vorrat ist leer.</translation>
         </message>
         <message>
@@ -8287,11 +8287,11 @@
             <translation>{who} spielt Tücke: {plant} auf {land}</translation>
         </message>
         <message>
-            <source>{who} plays cards, buys or ends the turn.</source>
+            <source>{who} plays cards, buys something or ends the turn.</source>
             <translation>{who} spielt Karten, kauft oder beendet den Zug.</translation>
         </message>
         <message>
-            <source>{who} plays cards, buys, trades or ends the turn.</source>
+            <source>{who} plays cards, buys something, trades or ends the turn.</source>
             <translation>{who} spielt Karten, kauft, handelt oder beendet den Zug.</translation>
         </message>
         <message>
@@ -8543,18 +8543,6 @@
             <translation>{who}: Lass {cards} hier los, und {plant} vermehrt sich.</translation>
         </message>
         <message>
-            <source>{who}: drop {cards} here, but nothing happens to {plant}.</source>
-            <translation>{who}: Lass {cards} hier los; aber {plant} bleibt, wie es ist.</translation>
-        </message>
-        <message>
-            <source>{who}: drop {cards} here, but the pool is empty for {plant}.</source>
-            <translation>{who}: Lass {cards} hier los; aber für {plant} ist der Vorrat leer.</translation>
-        </message>
-        <message>
-            <source>{who}: drop {cards} here, but {plant} has no room for a seedling.</source>
-            <translation>{who}: Lass {cards} hier los; aber {plant} hat keinen Platz für einen Ableger.</translation>
-        </message>
-        <message>
             <source>{who}: drop {card} on the button to discard it.</source>
             <translation>{who}: Lass {card} auf der Schaltfläche los, um die Karte abzuwerfen.</translation>
         </message>
@@ -8583,6 +8571,10 @@
         <message>
             <source>{who}: fill the two baskets, then propose the trade to {partner}.</source>
             <translation>{who}: Füll die beiden Körbe und mach {partner} dann das Angebot.</translation>
+        </message>
+        <message>
+            <source>{who}: here is your last offer again. Change it as you like, then propose it to {partner}.</source>
+            <translation>{who}: Das war dein letztes Angebot. Ändere es, wie du magst, und schlage es {partner} vor.</translation>
         </message>
         <message>
             <source>{who}: let a {plant} grow back on {land}?</source>
@@ -8620,16 +8612,24 @@
             <translation>{who}: Der Würfel zeigt {area}. Behalten oder neu würfeln?</translation>
         </message>
         <message>
-            <source>{who}: this is your last offer again. Change it as you like, then propose it to {partner}.</source>
-            <translation>{who}: Das war dein letztes Angebot. Ändere es, wie du magst, und schlage es {partner} vor.</translation>
-        </message>
-        <message>
             <source>{who}: where does the {plant} go?</source>
             <translation>{who}: {plant}: Wo kommt die Pflanze hin?</translation>
         </message>
         <message>
             <source>{who}: who do you want to trade with?</source>
             <translation>{who}: Mit wem möchtest du handeln?</translation>
+        </message>
+        <message>
+            <source>{who}: you can drop {cards} here, but nothing will happen to {plant}.</source>
+            <translation>{who}: Lass {cards} hier los; aber {plant} bleibt, wie es ist.</translation>
+        </message>
+        <message>
+            <source>{who}: you can drop {cards} here, but the pool has no cards left for {plant}.</source>
+            <translation>{who}: Lass {cards} hier los; aber für {plant} ist der Vorrat leer.</translation>
+        </message>
+        <message>
+            <source>{who}: you can drop {cards} here, but {plant} has no room for a seedling.</source>
+            <translation>{who}: Lass {cards} hier los; aber {plant} hat keinen Platz für einen Ableger.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: {cards} together affect %n plant(s). Drop them there.</source>
@@ -8699,7 +8699,7 @@
             <translation>Der Feuerwachturm von {who} würfelt noch einmal.</translation>
         </message>
         <message>
-            <source>{who}’s Fire Station protects nothing.</source>
+            <source>{who}’s Fire Station doesn’t protect anything.</source>
             <translation>Die Feuerwache von {who} schützt nichts.</translation>
         </message>
         <message>
@@ -8929,17 +8929,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n h for {bliss} bliss, closes nothing</source>
-            <translation>
-                <numerusform>%n h für {bliss} Wonne, schließt nichts</numerusform>
-                <numerusform>%n h für {bliss} Wonne, schließt nichts</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n h for {bliss} bliss, closes {tasks}</source>
             <translation>
                 <numerusform>%n h für {bliss} Wonne, schließt {tasks}</numerusform>
                 <numerusform>%n h für {bliss} Wonne, schließt {tasks}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n h for {bliss} bliss, no tasks closed</source>
+            <translation>
+                <numerusform>%n h für {bliss} Wonne, schließt nichts</numerusform>
+                <numerusform>%n h für {bliss} Wonne, schließt nichts</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9026,12 +9026,8 @@
             <translation>Ein verdeckter Gnom</translation>
         </message>
         <message>
-            <source>A face-down gnome from the oldest part of {who}’s hand</source>
+            <source>A face-down gnome, one of those {who} has had longest</source>
             <translation>Ein Gnom aus dem ältesten Teil der Hand von {who}, verdeckt</translation>
-        </message>
-        <message>
-            <source>A face-down gnome of {who}</source>
-            <translation>Ein Gnom von {who}, verdeckt</translation>
         </message>
         <message>
             <source>A gnome: helps with one task a round, with all his skills</source>
@@ -9054,7 +9050,7 @@
             <translation>Eine neue Aufgabenkarte kommt vom Stapel.</translation>
         </message>
         <message>
-            <source>A parade: the player who goes second may lend a gnome, for 2 bliss for each task the other player fulfilled.</source>
+            <source>A parade: the player who goes second may lend a gnome and score 2 bliss for each task the other player fulfilled.</source>
             <translation>Ein Umzug: Wer als Zweites dran ist, darf einen Gnom verleihen und bekommt 2 Wonne je Aufgabe, die die andere Seite erfüllt hat.</translation>
         </message>
         <message>
@@ -9097,7 +9093,7 @@
             <translation>Tiere</translation>
         </message>
         <message>
-            <source>Animals you use score normally; unused ones score for July</source>
+            <source>Animals you use score normally; unused ones score by July’s rule</source>
             <translation>Genutzte Tiere bringen, was sie sonst bringen; ungenutzte zählen für den Juli</translation>
         </message>
         <message>
@@ -9139,7 +9135,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>August: you keep one of exactly %n gnomes.</source>
+            <source>August: if you play exactly %n gnomes, you keep one of them.</source>
             <translation>
                 <numerusform>August: Von genau %n Gnom behältst du ihn.</numerusform>
                 <numerusform>August: Von genau %n Gnomen behältst du einen.</numerusform>
@@ -9182,7 +9178,7 @@
             <translation>Gemeinsam zu erreichende Wonne</translation>
         </message>
         <message>
-            <source>Both benches are revealed at once; fewer hours go first.</source>
+            <source>Both benches are revealed at once; the bench with fewer hours goes first.</source>
             <translation>Beide Bänke werden zugleich aufgedeckt; weniger Stunden sind zuerst dran.</translation>
         </message>
         <message>
@@ -9200,6 +9196,10 @@
         <message>
             <source>Busy Bees</source>
             <translation>Fleißige Bienen</translation>
+        </message>
+        <message>
+            <source>Card set name</source>
+            <translation>Name des Kartensatzes</translation>
         </message>
         <message>
             <source>Charisma</source>
@@ -9313,15 +9313,11 @@
             <translation>Alles blüht: Innerhalb einer Aufgabe ersetzen zwei Blumen ein anderes Können.</translation>
         </message>
         <message>
-            <source>Fewer hours go first; if tied, the player with less bliss</source>
-            <translation>Weniger Stunden sind zuerst dran; bei Gleichstand, wer weniger Wonne hat</translation>
-        </message>
-        <message>
             <source>First put gnomes on your bench and lock them in. The tasks come next.</source>
             <translation>Spiel zuerst Gnome auf deine Bank und leg sie fest. Danach kommen die Aufgaben.</translation>
         </message>
         <message>
-            <source>Follows its control cards; its animals only count for their number</source>
+            <source>Follows its control cards; only the number of its animals counts</source>
             <translation>Folgt ihren Steuerkarten; bei ihren Tieren zählt nur, wie viele es sind</translation>
         </message>
         <message>
@@ -9341,7 +9337,7 @@
             <translation>Erfülle {tasks}.</translation>
         </message>
         <message>
-            <source>Fulfils the tasks you have chosen and scores them, with all animals</source>
+            <source>Fulfils the tasks you have chosen and scores them, along with all your animals</source>
             <translation>Erfüllt die gewählten Aufgaben und wertet sie, mit allen Tieren</translation>
         </message>
         <message>
@@ -9416,7 +9412,7 @@
             <translation>Hat dieses Tier schon</translation>
         </message>
         <message>
-            <source>He is the other player’s. Once played, he comes to you.</source>
+            <source>He belongs to the other player. Once played, he comes to you.</source>
             <translation>Er gehört der anderen Seite. Wird er ausgespielt, kommt er zu dir.</translation>
         </message>
         <message>
@@ -9471,7 +9467,7 @@
             <translation>Wer zuerst dran ist und sie erfüllt, schließt sie für die andere Seite.</translation>
         </message>
         <message>
-            <source>If you go second, you may fulfil Task 1 although it is taken.</source>
+            <source>If you go second, you may fulfil Task 1 even if it is taken.</source>
             <translation>Bist du als Zweites dran, darfst du Aufgabe 1 erfüllen, obwohl sie vergeben ist.</translation>
         </message>
         <message>
@@ -9495,7 +9491,7 @@
             <translation>Sie ist vergeben, aber mit deinem Glücksferkel darfst du sie auch erfüllen.</translation>
         </message>
         <message>
-            <source>Its gnomes, the ones it has had longest first: they come back to you in this order</source>
+            <source>Its gnomes, longest held first: they come back to you in this order</source>
             <translation>Ihre Gnome, die ältesten zuerst: In dieser Reihenfolge kommen sie zu dir zurück</translation>
         </message>
         <message numerus="yes">
@@ -9537,7 +9533,7 @@
             <translation>Juniparade</translation>
         </message>
         <message numerus="yes">
-            <source>June: the player who goes second may lend a gnome, for %n bliss for each task the first player fulfilled.</source>
+            <source>June: the player who goes second may lend a gnome and score %n bliss for each task the first player fulfilled.</source>
             <translation>
                 <numerusform>Juni: Wer als Zweites dran ist, darf einen Gnom verleihen, für %n Wonne je Aufgabe, die die andere Seite erfüllt hat.</numerusform>
                 <numerusform>Juni: Wer als Zweites dran ist, darf einen Gnom verleihen, für %n Wonne je Aufgabe, die die andere Seite erfüllt hat.</numerusform>
@@ -9663,10 +9659,6 @@
             <translation>Name</translation>
         </message>
         <message>
-            <source>Name of the card set</source>
-            <translation>Name des Kartensatzes</translation>
-        </message>
-        <message>
             <source>Next card (Task 1 / Task 2 / animal), one of these: {rewards}</source>
             <translation>Nächste Karte (Aufgabe 1 / Aufgabe 2 / Tier), eine davon: {rewards}</translation>
         </message>
@@ -9767,6 +9759,10 @@
         <message>
             <source>One of these comes next, all equally likely</source>
             <translation>Eine davon kommt als Nächstes, alle gleich wahrscheinlich</translation>
+        </message>
+        <message>
+            <source>One of {who}’s gnomes, face down</source>
+            <translation>Ein Gnom von {who}, verdeckt</translation>
         </message>
         <message>
             <source>One team that works; which gnome helps where makes no difference</source>
@@ -9971,7 +9967,7 @@
             <translation>Im Spiel zu sehen</translation>
         </message>
         <message>
-            <source>Shows which cards are still to come, which players could work out themselves.</source>
+            <source>Shows which cards are still to come; players could work this out themselves.</source>
             <translation>Zeigt, welche Karten noch kommen; man könnte es sich auch selbst erschließen.</translation>
         </message>
         <message>
@@ -10133,7 +10129,11 @@
             <translation>Dem Korb fehlen {missing} von {goal} Wonne.</translation>
         </message>
         <message>
-            <source>The best answer takes {best}, yours {yours}; fewer hours go first.</source>
+            <source>The bench with fewer hours goes first; if tied, the player with less bliss</source>
+            <translation>Weniger Stunden sind zuerst dran; bei Gleichstand, wer weniger Wonne hat</translation>
+        </message>
+        <message>
+            <source>The best answer takes {best}, yours {yours}; the bench with fewer hours goes first.</source>
             <translation>Die beste Wahl braucht {best}, deine {yours}; weniger Stunden sind zuerst dran.</translation>
         </message>
         <message>
@@ -10153,15 +10153,11 @@
             <translation>Der Stapel ist leer: Die abgelegten Karten werden gemischt und kommen wieder.</translation>
         </message>
         <message>
-            <source>The empty place of {gnome}, {where}</source>
-            <translation>Der leere Platz von {gnome}, {where}</translation>
-        </message>
-        <message>
             <source>The fewer gnomes you are dealt, the more the Scarecrow starts with.</source>
             <translation>Je weniger Gnome du bekommst, desto mehr hat die Vogelscheuche am Anfang.</translation>
         </message>
         <message>
-            <source>The first player has fulfilled this task, so it is closed to you this round. Fewer hours on the bench mean going first.</source>
+            <source>The first player has fulfilled this task, so it is closed to you this round. The player with fewer hours on the bench goes first.</source>
             <translation>Wer zuerst dran war, hat diese Aufgabe erfüllt; sie ist in dieser Runde für dich geschlossen. Wer weniger Stunden braucht, ist zuerst dran.</translation>
         </message>
         <message>
@@ -10220,16 +10216,16 @@
             </translation>
         </message>
         <message>
-            <source>The other player’s cards, as far as you may see them</source>
+            <source>The other player’s cards that you are allowed to see</source>
             <translation>Die Karten der anderen Seite, soweit man sie sehen darf</translation>
+        </message>
+        <message>
+            <source>The other player’s gnomes that you are allowed to see</source>
+            <translation>Die Gnome der anderen Seite, soweit man sie sehen darf</translation>
         </message>
         <message>
             <source>The other player’s gnomes this round; afterwards they come to you</source>
             <translation>Die ausgespielten Gnome der anderen Seite; nach der Runde kommen sie zu dir</translation>
-        </message>
-        <message>
-            <source>The other player’s gnomes, as far as you may see them</source>
-            <translation>Die Gnome der anderen Seite, soweit man sie sehen darf</translation>
         </message>
         <message>
             <source>The players</source>
@@ -10288,7 +10284,7 @@
             <translation>Diese Hälfte wird nach der Runde abgelegt.</translation>
         </message>
         <message>
-            <source>This half is inactive; its needs are those of the next round</source>
+            <source>This half is inactive; it shows what the next round needs</source>
             <translation>Diese Hälfte gilt jetzt nicht; was sie braucht, gilt in der nächsten Runde</translation>
         </message>
         <message>
@@ -10328,7 +10324,7 @@
             <translation>Alle Stunden deiner Bank zusammen: Die Bank mit weniger Stunden ist zuerst dran</translation>
         </message>
         <message>
-            <source>Two cards are revealed; the halves in the middle show what it does</source>
+            <source>Two cards are revealed; the halves in the middle show what the Scarecrow does</source>
             <translation>Zwei Karten werden aufgedeckt; die Hälften in der Mitte zeigen, was sie tut</translation>
         </message>
         <message>
@@ -10372,7 +10368,7 @@
             <translation>Was deine Tiere in diesem Zug tun</translation>
         </message>
         <message>
-            <source>What your bench would score if you went first and fulfilled all it can</source>
+            <source>What your bench would score if you went first and fulfilled every task it allows</source>
             <translation>Was deine Bank brächte, wenn du zuerst dran wärst und alles erfüllst, was sie kann</translation>
         </message>
         <message>
@@ -10400,16 +10396,16 @@
                 <numerusform>Mit %n h bist du so oder so als Zweites dran.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>With {tasks} you would score {bliss} bliss in total.</source>
+            <translation>Mit {tasks} bekämst du zusammen {bliss} Wonne.</translation>
+        </message>
         <message numerus="yes">
-            <source>With the bench of {who} that fits best, this round brings %n bliss.</source>
+            <source>With {who}’s best-matching bench, this round brings %n bliss.</source>
             <translation>
                 <numerusform>Mit der Bank von {who}, die am besten dazu passt, bringt diese Runde %n Wonne.</numerusform>
                 <numerusform>Mit der Bank von {who}, die am besten dazu passt, bringt diese Runde %n Wonne.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With {tasks} you would score {bliss} bliss in total.</source>
-            <translation>Mit {tasks} bekämst du zusammen {bliss} Wonne.</translation>
         </message>
         <message numerus="yes">
             <source>Without {gnome} it takes %n fewer hour(s).</source>
@@ -10447,7 +10443,7 @@
             <translation>Jede dieser Aufgaben könntest du erfüllen, aber nicht alle: Ein Gnom hilft nur bei einer.</translation>
         </message>
         <message>
-            <source>You do not gain the animal; none falls asleep and nothing is scored</source>
+            <source>You do not gain the animal; no animals fall asleep and you score nothing</source>
             <translation>Du bekommst das Tier nicht; keines schläft ein, und Wonne gibt es keine</translation>
         </message>
         <message>
@@ -10536,7 +10532,7 @@
             <translation>Deiner Bank fehlt dafür noch: {crops}.</translation>
         </message>
         <message>
-            <source>Your best lead in bliss. You win ties. An empty field has not been tried yet: click it to start a match.</source>
+            <source>Your best lead in bliss. You win ties. An empty box means you haven’t tried that one yet: click it to start a match.</source>
             <translation>Dein größter Vorsprung an Wonne. Bei Gleichstand gewinnst du. Ein leeres Feld wurde noch nicht versucht: Klick es an, um eine Partie zu beginnen.</translation>
         </message>
         <message>
@@ -10981,7 +10977,7 @@
             <translation>ungenutzt: Juli bringt Wonne</translation>
         </message>
         <message numerus="yes">
-            <source>unused; used it would score %n</source>
+            <source>unused; if used, it would score %n</source>
             <translation>
                 <numerusform>ungenutzt; genutzt wäre es %n</numerusform>
                 <numerusform>ungenutzt; genutzt wären es %n</numerusform>
@@ -11135,14 +11131,14 @@
             <translation>{gnome}</translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} adds {bliss} bliss, for %n more hour(s).</source>
+            <source>{gnome} adds {bliss} bliss but costs %n more hour(s).</source>
             <translation>
                 <numerusform>{gnome} bringt {bliss} Wonne, für eine Stunde mehr.</numerusform>
                 <numerusform>{gnome} bringt {bliss} Wonne, für %n Stunden mehr.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} doesn’t make another task possible, for %n more hour(s).</source>
+            <source>{gnome} costs %n more hour(s) but doesn’t make another task possible.</source>
             <translation>
                 <numerusform>{gnome} macht keine weitere Aufgabe möglich, für eine Stunde mehr.</numerusform>
                 <numerusform>{gnome} macht keine weitere Aufgabe möglich, für %n Stunden mehr.</numerusform>
@@ -11153,7 +11149,7 @@
             <translation>{gnome} passt zu keiner offenen Aufgabe.</translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} makes {tasks} possible, for %n more hour(s).</source>
+            <source>{gnome} makes {tasks} possible but costs %n more hour(s).</source>
             <translation>
                 <numerusform>{gnome} macht {tasks} möglich, für eine Stunde mehr.</numerusform>
                 <numerusform>{gnome} macht {tasks} möglich, für %n Stunden mehr.</numerusform>
@@ -11169,6 +11165,10 @@
                 <numerusform>{gnome}: %n Stunde, {crops}; allein ausgespielt {charisma} Wonne</numerusform>
                 <numerusform>{gnome}: %n Stunden, {crops}; allein ausgespielt {charisma} Wonne</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{gnome}’s empty place, {where}</source>
+            <translation>Der leere Platz von {gnome}, {where}</translation>
         </message>
         <message>
             <source>{hours} each, but {mine} to {yours} bliss</source>
@@ -11338,10 +11338,6 @@
             <translation>{who} behält einen von drei Gnomen.</translation>
         </message>
         <message>
-            <source>{who} leaves unused for July: {animals}.</source>
-            <translation>{who} lässt im Juli ungenutzt: {animals}.</translation>
-        </message>
-        <message>
             <source>{who} lends {gnome} to {other}.</source>
             <translation>{who} verleiht {gnome} an {other}.</translation>
         </message>
@@ -11461,6 +11457,10 @@
         <message>
             <source>{who}’s hours</source>
             <translation>Stunden von {who}</translation>
+        </message>
+        <message>
+            <source>{who}’s unused animals for July: {animals}.</source>
+            <translation>{who} lässt im Juli ungenutzt: {animals}.</translation>
         </message>
         <message numerus="yes">
             <source>“{mode}” cannot be played with %n player(s).</source>
@@ -11724,10 +11724,6 @@
             <translation>Eine große Yucca ist prächtig. Aber fang klein an und sieh zu, wie etwas wächst.</translation>
         </message>
         <message>
-            <source>A block against the block</source>
-            <translation>Abwehr gegen die Abwehr</translation>
-        </message>
-        <message>
             <source>A block can be blocked as well. A blocked play has no effect, but all the cards are spent.</source>
             <translation>Auch eine Abwehr lässt sich abwehren. Was abgewehrt ist, hat keine Wirkung, aber alle Karten sind weg.</translation>
         </message>
@@ -11768,7 +11764,7 @@
             <translation>Ein Feld zu verschenken</translation>
         </message>
         <message>
-            <source>A fine land. But first, clear up in your own landscape.</source>
+            <source>A fine land. But first, clear up your own landscape.</source>
             <translation>Ein schönes Grundstück. Aber räum erst in deiner eigenen Landschaft auf.</translation>
         </message>
         <message>
@@ -11814,6 +11810,10 @@
         <message>
             <source>A short match to eight stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
             <translation>Eine kurze Partie bis acht Sterne, gegen {seat2}. Du fängst an, mit Hauptquartier, Leerem Feld und dreizehn Münzen.</translation>
+        </message>
+        <message>
+            <source>A small Ceanothus has one star, a big one has three. And the Time you have kept can’t be blocked.</source>
+            <translation>Die kleine Säckelblume hat einen Stern, die große drei. Und die Zeit, die du behältst, kann niemand abwehren.</translation>
         </message>
         <message>
             <source>A young plant, and a bad neighbour</source>
@@ -11864,7 +11864,7 @@
             <translation>Noch ein Schnurrbart, gut versteckt</translation>
         </message>
         <message>
-            <source>Any player may block a card with the matching one, on any turn and for free.</source>
+            <source>Any player may block a card with its counterpart, on any turn and for free.</source>
             <translation>Alle dürfen eine Karte mit der passenden abwehren, in jedem Zug und kostenlos.</translation>
         </message>
         <message>
@@ -11900,6 +11900,10 @@
             <translation>Wehr die Arbeit mit Tücke ab.</translation>
         </message>
         <message>
+            <source>Blocking the block</source>
+            <translation>Abwehr gegen die Abwehr</translation>
+        </message>
+        <message>
             <source>Both baskets may hold cards, coins and lands. You may ask for any card, whether {seat2} has it or not.</source>
             <translation>Karten, Münzen und Grundstücke dürfen in beide Körbe. Wünschen darfst du dir jede Karte, ob {seat2} sie hat oder nicht.</translation>
         </message>
@@ -11916,7 +11920,7 @@
             <translation>Trespe! Gutes Geld, kein Stern, und sie breitet sich aus. Die darf {seat2} haben.</translation>
         </message>
         <message>
-            <source>Buildings have no stars and go on an open land of yours. A Fire Station protects one plant in each Fire Event.</source>
+            <source>Buildings have no stars and go on your open lands. A Fire Station protects one plant in each Fire Event.</source>
             <translation>Gebäude haben keine Sterne und stehen auf einem freien Grundstück von dir. Die Feuerwache schützt je Feuerereignis eine Pflanze.</translation>
         </message>
         <message>
@@ -11948,6 +11952,10 @@
             <translation>Kaufe die Feuerwache für dein Leeres Feld.</translation>
         </message>
         <message>
+            <source>By force? Ask nicely first. The moustache can wait.</source>
+            <translation>Mit Gewalt? Frag erst nett. Der Schnurrbart kann warten.</translation>
+        </message>
+        <message>
             <source>Cancelled before {seat2} heard it? The answer might have been yes.</source>
             <translation>Zurückgezogen, ehe {seat2} es gehört hat? Die Antwort wäre vielleicht Ja gewesen.</translation>
         </message>
@@ -11972,7 +11980,7 @@
             <translation>Jede Zeile einer Pflanze ist ein Auslöser und eine Wirkung. Eine Karte ohne Zeile macht der Pflanze nichts.</translation>
         </message>
         <message>
-            <source>Each side of a plant has its own effects: read it again after it has grown. The log has stayed.</source>
+            <source>Each side of a plant has its own effects: read it again after it has grown. The log is still there.</source>
             <translation>Jede Seite einer Pflanze hat eigene Zeilen: Lies sie neu, wenn die Pflanze gewachsen ist. Das Holz ist geblieben.</translation>
         </message>
         <message>
@@ -12272,7 +12280,7 @@
             <translation>Raus mit dem Senf</translation>
         </message>
         <message>
-            <source>Patience. It comes by itself.</source>
+            <source>Patience. It’ll come by itself.</source>
             <translation>Geduld. Es kommt von selbst.</translation>
         </message>
         <message>
@@ -12340,15 +12348,11 @@
             <translation>Boden mit Samenbank: Was das Feuer hier tötet, darf sofort zurück, wenn du willst, als kleine Pflanze.</translation>
         </message>
         <message>
-            <source>Small Ceanothus has one star, the big one has three. And the Time you have kept can’t be blocked.</source>
-            <translation>Die kleine Säckelblume hat einen Stern, die große drei. Und die Zeit, die du behältst, kann niemand abwehren.</translation>
-        </message>
-        <message>
-            <source>Small Ceanothus: “Water: grow.” Its big side has three stars. {seat2} could block that with a Fire, but holds no card.</source>
+            <source>Small Ceanothus: “Water: grow.” Its big side has three stars. {seat2} could block the Water with a Fire, but holds no card.</source>
             <translation>Kleine Säckelblume: „Wasser: Wachsen.“ Ihre große Seite hat drei Sterne. {seat2} könnte das mit Feuer abwehren, hat aber keine Karte.</translation>
         </message>
         <message>
-            <source>Sold with flowers and all</source>
+            <source>Sold, flowers and all</source>
             <translation>Verkauft mit allen Blüten</translation>
         </message>
         <message>
@@ -12396,7 +12400,7 @@
             <translation>Die Förderung wartet auf dich, {seat2} nicht.</translation>
         </message>
         <message>
-            <source>The grant would be gone, and the goats are still hungry.</source>
+            <source>The grant would be gone, and the goats still hungry.</source>
             <translation>Die Förderung wäre weg, und die Ziegen hätten immer noch Hunger.</translation>
         </message>
         <message>
@@ -12512,12 +12516,8 @@
             <translation>Ohne eine Miene zu verziehen</translation>
         </message>
         <message>
-            <source>With an empty hand? Then you can block nothing {seat2} does.</source>
+            <source>With an empty hand? Then you can’t block anything {seat2} does.</source>
             <translation>Mit leerer Hand? Dann kannst du nichts abwehren, was {seat2} tut.</translation>
-        </message>
-        <message>
-            <source>With force? Ask nicely first. The moustache can wait.</source>
-            <translation>Mit Gewalt? Frag erst nett. Der Schnurrbart kann warten.</translation>
         </message>
         <message>
             <source>With the grant it is cheap. But it is small, has one star, and needs two cards to grow.</source>
@@ -12532,7 +12532,7 @@
             <translation>Einen Gedanken wert, später. Kauf erst etwas, das wächst.</translation>
         </message>
         <message>
-            <source>Years go by, and it has grown</source>
+            <source>Years go by, and it grows</source>
             <translation>Jahre vergehen, und sie wächst</translation>
         </message>
         <message>
@@ -12540,7 +12540,7 @@
             <translation>Ja, davon wächst sie. Aber Zeit kann niemand abwehren: Heb sie auf, und gieß mit Wasser.</translation>
         </message>
         <message>
-            <source>You have paid for a fire brigade, and it plays cards at the station?</source>
+            <source>You have paid for a fire brigade, and it’s playing cards at the station?</source>
             <translation>Du hast eine Feuerwehr bezahlt, und die spielt in der Wache Karten?</translation>
         </message>
         <message>
@@ -12556,7 +12556,7 @@
             <translation>Du hast eine Karte, die das abwehrt. Trotzdem passen?</translation>
         </message>
         <message>
-            <source>You hold one Water. Coyote Brush, Needlegrass, Poppy: small, each has one star, two after a Water, and costs seven.</source>
+            <source>You hold one Water. Coyote Brush, Needlegrass and Poppy are small: each has one star, or two after a Water, and costs seven.</source>
             <translation>Du hast ein Wasser. Kojotenstrauch, Federgras, Mohn: klein hat jede Art einen Stern, nach einem Wasser zwei, und kostet sieben.</translation>
         </message>
         <message>
@@ -12572,15 +12572,15 @@
             <translation>Deine Säckelblume ist klein, und Feuer tötet eine kleine. {seat2} hält eine Karte und sieht recht zufrieden aus.</translation>
         </message>
         <message>
-            <source>Your Ceanothus needs Water, and you hold Time twice. You can see how many cards {seat2} holds, but not which.</source>
+            <source>Your Ceanothus needs Water, and you hold two Times. You can see how many cards {seat2} holds, but not which ones.</source>
             <translation>Deine Säckelblume braucht Wasser, und du hast zweimal Zeit. Du siehst, wie viele Karten {seat2} hat, aber nicht welche.</translation>
         </message>
         <message>
-            <source>Your Mustard has no stars and will soon spread. Trade the land away with it: {seat2} may want its two coins.</source>
+            <source>Your Mustard has no stars and will soon spread. Trade it away with its land: {seat2} may want the two coins.</source>
             <translation>Dein Senf hat keine Sterne und breitet sich bald aus. Gib ihn mit dem Grundstück ab: Vielleicht will {seat2} dessen zwei Münzen.</translation>
         </message>
         <message>
-            <source>Your event was a Conservation Grant: your next land costs three coins less. Buy something big: it has two stars.</source>
+            <source>Your event was a Conservation Grant: your next land costs three coins less. Buy something big, with two stars.</source>
             <translation>Dein Ereignis war eine Naturschutzförderung: Dein nächstes Grundstück kostet drei Münzen weniger. Kauf etwas Großes: Es hat zwei Sterne.</translation>
         </message>
         <message>
@@ -12612,7 +12612,7 @@
             <translation>{seat2} will noch eine Münze</translation>
         </message>
         <message>
-            <source>{seat2} wants to pull up your Mustard. The Rainbow has brought you a second Nefarious: this is what they are for.</source>
+            <source>{seat2} wants to pull up your Mustard. The Rainbow has brought you a second Nefarious: this is what it’s for.</source>
             <translation>{seat2} will deinen Senf ausreißen. Der Regenbogen hat dir eine zweite Tücke gebracht: Dafür sind sie da.</translation>
         </message>
         <message>
@@ -12643,20 +12643,12 @@
             <translation>56 zu 48, und das Ziel ist 77</translation>
         </message>
         <message>
-            <source>A Hen who looks at the clock</source>
+            <source>A Hen who watches the clock</source>
             <translation>Eine Henne, die zur Uhr schaut</translation>
         </message>
         <message>
             <source>A Hen, a Mouse, and 8 bliss left behind. The Scarecrow wouldn’t even notice.</source>
             <translation>Eine Henne, eine Maus, und 8 Wonne bleiben liegen. Die Vogelscheuche würde es nicht einmal merken.</translation>
-        </message>
-        <message>
-            <source>A gnome alone earns a bonus</source>
-            <translation>Ein Gnom allein bringt mehr</translation>
-        </message>
-        <message>
-            <source>A gnome alone scores its bonus, but the Horse scores 1 for each gnome, and you may miss a task.</source>
-            <translation>Ein Gnom allein bringt seinen Bonus, aber das Pferd bringt 1 für jeden, und vielleicht fehlt dir eine Aufgabe.</translation>
         </message>
         <message>
             <source>A gnome is missing. You need these three for Task 1, and Gnarcissa for Task 2.</source>
@@ -12673,6 +12665,14 @@
         <message>
             <source>A horse and a goat are yours</source>
             <translation>Ein Pferd und eine Ziege sind dein</translation>
+        </message>
+        <message>
+            <source>A lone gnome earns a bonus</source>
+            <translation>Ein Gnom allein bringt mehr</translation>
+        </message>
+        <message>
+            <source>A lone gnome scores its bonus, but the Horse scores 1 for each gnome, and you may miss a task.</source>
+            <translation>Ein Gnom allein bringt seinen Bonus, aber das Pferd bringt 1 für jeden, und vielleicht fehlt dir eine Aufgabe.</translation>
         </message>
         <message>
             <source>A lovely rest, but it scores nothing, and {seat2} can take everything you leave.</source>
@@ -12699,7 +12699,7 @@
             <translation>Eine kurze Runde</translation>
         </message>
         <message>
-            <source>A vegetable made by hand, and you don’t show it?</source>
+            <source>A vegetable made by hand, and you don’t show it off?</source>
             <translation>Ein Gemüse, selbst gemacht, und niemand zeigt es her?</translation>
         </message>
         <message>
@@ -12783,7 +12783,7 @@
             <translation>Spiel die Partie zu Ende</translation>
         </message>
         <message>
-            <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
+            <source>Five bliss, and the Hen goes to {seat2}, whose gnomes get faster.</source>
             <translation>Fünf Wonne, und die Henne geht an {seat2}. Mit ihr wäre man drüben sehr schnell.</translation>
         </message>
         <message>
@@ -12907,7 +12907,7 @@
             <translation>Bei gleich vielen Stunden ist zuerst dran, wer weniger Wonne hat.</translation>
         </message>
         <message>
-            <source>If you are faster, it closes nothing. It scores its bliss in any case.</source>
+            <source>If you are faster, it can’t close a task. It scores its bliss in any case.</source>
             <translation>Bist du schneller, schließt sie nichts. Ihre Wonne bekommt sie auf jeden Fall.</translation>
         </message>
         <message>
@@ -12931,7 +12931,7 @@
             <translation>Es geht auch bei kleinen Aufgaben</translation>
         </message>
         <message>
-            <source>It would close Task 1, but is too late. If its card shows a 3, it takes an animal anyway.</source>
+            <source>It would close Task 1, but it’s too late. If its card shows a 3, it takes an animal anyway.</source>
             <translation>Sie würde Aufgabe 1 schließen, kommt aber zu spät. Zeigt ihre Karte eine 3, nimmt sie trotzdem ein Tier.</translation>
         </message>
         <message>
@@ -12995,7 +12995,7 @@
             <translation>Neun Wonne, gut gewachsen. Nur hat sich Gnarcissa beide Blumen umsonst angesteckt.</translation>
         </message>
         <message>
-            <source>Nine bliss. And the Mouse? Gnaomi has fruit and herb and nothing to do.</source>
+            <source>Nine bliss. And the Mouse? Gnaomi has fruit, a herb and nothing to do.</source>
             <translation>Neun Wonne. Und die Maus? Gnaomi hat Obst und Kraut und nichts zu tun.</translation>
         </message>
         <message>
@@ -13075,7 +13075,7 @@
             <translation>Der September verdoppelt Aufgaben, der Juli belohnt faule Tiere, im Oktober schlafen sie. Solo bekommt die Vogelscheuche dafür 7 Wonne.</translation>
         </message>
         <message>
-            <source>Seven hours against nine: you go first. {seat2} has plenty of fruit, but comes too late with it.</source>
+            <source>Seven hours against nine: you go first. {seat2} has plenty of fruit, but gets there too late.</source>
             <translation>Sieben Stunden gegen neun: Du bist zuerst dran. {seat2} hat reichlich Obst und kommt damit zu spät.</translation>
         </message>
         <message>
@@ -13299,7 +13299,7 @@
             <translation>Bist du als Zweites dran, darfst du dank Glücksferkel Aufgabe 1 erfüllen, obwohl {seat2} sie schon hat. Langsame Gnome sind dann kein Problem.</translation>
         </message>
         <message>
-            <source>Within a task, two flowers of your gnomes may stand for any one other skill. Don’t ask where they learned that.</source>
+            <source>Within a task, two of your gnomes’ flowers may stand for any one other skill. Don’t ask where they learned that.</source>
             <translation>In einer Aufgabe ersetzen zwei Blumen deiner Gnome ein beliebiges anderes Können. Wo sie das gelernt haben, fragt niemand.</translation>
         </message>
         <message>
@@ -13398,7 +13398,7 @@
             <translation>Ein erster Spaziergang</translation>
         </message>
         <message>
-            <source>A lily grows below e3. Put an iris above it, and e3 scores. The lilies of this bed don’t matter.</source>
+            <source>A lily grows below e3. Put an iris above it, and e3 scores. The lilies in this bed don’t matter.</source>
             <translation>Unter e3 wächst eine Lilie. Setz eine Iris darüber, und e3 bringt einen Punkt. Die Lilien dieses Beets spielen keine Rolle.</translation>
         </message>
         <message>
@@ -13434,7 +13434,7 @@
             <translation>Ein kleiner Garten, vier Tore und {seat2}: Keiner sieht den Garten des anderen. Du sagst zuerst an.</translation>
         </message>
         <message>
-            <source>A walk goes from square to square across their edges, uses no square twice, and scores only what is on it.</source>
+            <source>A walk goes from square to square across their edges, never uses a square twice, and scores only what is on it.</source>
             <translation>Ein Spaziergang geht über Kanten von Feld zu Feld, über keines zweimal, und zählt nur, was auf ihm liegt.</translation>
         </message>
         <message>
@@ -13510,7 +13510,7 @@
             <translation>Dort passt es, aber dein Spaziergang endet dann am Brunnen und kommt nie zum Tor.</translation>
         </message>
         <message>
-            <source>Keep the room below the path for a long bed, as one will come.</source>
+            <source>Keep the room below the path for a long bed: one is coming.</source>
             <translation>Heb dir den Platz unter dem Weg für ein langes Beet auf, denn eines wird kommen.</translation>
         </message>
         <message>
@@ -13674,12 +13674,12 @@
             <translation>So nah! Drei Felder in Reihe 3 warten noch.</translation>
         </message>
         <message>
-            <source>Solo you draw cards: two paths, two beds, two paths and so on, until one doesn’t fit.</source>
-            <translation>Solo ziehst du Karten: zwei Wege, zwei Beete, zwei Wege und so weiter, bis eine nicht passt.</translation>
-        </message>
-        <message>
             <source>Solo, a card names the shape</source>
             <translation>Solo sagt eine Karte die Form an</translation>
+        </message>
+        <message>
+            <source>Solo, you draw cards: two paths, two beds, two paths and so on, until one doesn’t fit.</source>
+            <translation>Solo ziehst du Karten: zwei Wege, zwei Beete, zwei Wege und so weiter, bis eine nicht passt.</translation>
         </message>
         <message>
             <source>That fits in every garden, and {seat2} gets time to find a second gate.</source>
@@ -13845,7 +13845,7 @@
             <translation>Eine Räumung füllt das letzte Feld nicht. Pflanz erst.</translation>
         </message>
         <message>
-            <source>A Seedy Business token buys an extra action or a Flush. You have six for the whole match, and none comes back.</source>
+            <source>A Seedy Business token buys an extra action or a Flush. You have six for the whole match, and you don’t get any back.</source>
             <translation>Eine Marke für krumme Geschäfte bezahlt eine weitere Aktion oder eine Räumung. Du hast sechs für die Partie, und keine kommt zurück.</translation>
         </message>
         <message>
@@ -14081,7 +14081,7 @@
             <translation>Ernte, Blüte, Kurse, Börse: Die Pflege läuft von selbst ab, immer in dieser Reihenfolge.</translation>
         </message>
         <message>
-            <source>Harvested flowers fill the Market Track from the top while values climb. When they pass, the market crashes.</source>
+            <source>Harvested flowers fill the Market Track from the top while values climb. When the two cross, the market crashes.</source>
             <translation>Geerntete Blumen füllen die Marktleiste von oben, die Kurse steigen von unten. Kommen sie aneinander vorbei, gibt es den Crash.</translation>
         </message>
         <message>
@@ -14089,7 +14089,7 @@
             <translation>Halte die zweitteuerste Sorte</translation>
         </message>
         <message>
-            <source>If nothing suits you, spend a token on a Flush: the whole Exchange goes to the Compost, and six new flowers come.</source>
+            <source>If nothing suits you, spend a token on a Flush: the whole Exchange goes to the Compost, and six new flowers arrive.</source>
             <translation>Passt dir nichts, gib eine Marke für eine Räumung aus: Die ganze Börse kommt auf den Kompost, und sechs neue Blumen kommen.</translation>
         </message>
         <message>
@@ -14105,7 +14105,7 @@
             <translation>Im Garten bringt sie nichts; in deinem Portfolio ist sie 2 wert.</translation>
         </message>
         <message>
-            <source>It also crashes when the Greenhouse can’t fill the Exchange. Either way, the turn is finished, and no other follows.</source>
+            <source>It also crashes when the Greenhouse can’t fill the Exchange. Either way, the turn is finished, and it is the last.</source>
             <translation>Der Crash kommt auch, wenn das Gewächshaus die Börse nicht füllen kann. In beiden Fällen wird der Zug beendet, und keiner folgt mehr.</translation>
         </message>
         <message>
@@ -14193,7 +14193,7 @@
             <translation>Nebeneinander sind sie eine Gruppe: zusammen geerntet, sobald neben den beiden kein Feld mehr frei ist.</translation>
         </message>
         <message>
-            <source>Six tulips hope for more value</source>
+            <source>Six tulips hope to gain value</source>
             <translation>Sechs Tulpen wären gern teuer</translation>
         </message>
         <message>
@@ -14209,7 +14209,7 @@
             <translation>Tausche eine Blume gegen eine andere Sorte.</translation>
         </message>
         <message>
-            <source>Swap any flower of yours for a tulip.</source>
+            <source>Swap any of your flowers for a tulip.</source>
             <translation>Tausche irgendeine deiner Blumen gegen eine Tulpe.</translation>
         </message>
         <message>
@@ -14273,7 +14273,7 @@
             <translation>Die Marktleiste kommt herab</translation>
         </message>
         <message>
-            <source>The Upkeep happens by itself. Look at a1 afterwards: every other bulb blooms, but not that one.</source>
+            <source>The Upkeep happens by itself. Look at a1 afterwards: the other bulbs all bloom, but that one doesn’t.</source>
             <translation>Die Pflege läuft von selbst ab. Sieh danach auf a1: Alle Zwiebeln blühen auf, nur diese nicht.</translation>
         </message>
         <message>
@@ -14317,7 +14317,7 @@
             <translation>Der Globemaster in Fach 6 kommt am Ende deines Zuges auf den Kompost. Im Garten kann er helfen, die Tulpe einzuschließen.</translation>
         </message>
         <message>
-            <source>The goal: the most points at the end. Only these flowers count, each times its value. Harvests in the garden raise values.</source>
+            <source>The goal: the most points at the end. Only these flowers count, each for its value. Harvests in the garden raise values.</source>
             <translation>Ziel: am Ende die meisten Punkte. Nur diese Blumen zählen, jede mal ihren Kurs. Ernten im Garten heben die Kurse.</translation>
         </message>
         <message>
@@ -14337,7 +14337,7 @@
             <translation>Die teuerste Sorte verliert die Hälfte, aufgerundet. Stehen mehrere gleich hoch, verlieren alle.</translation>
         </message>
         <message>
-            <source>The most valuable kind loses half, rounded up; if several are tied, all of them do. Hold flowers of the kind below.</source>
+            <source>The most valuable kind loses half, rounded up; if several are tied, all of them do. Hold flowers of the next kind down.</source>
             <translation>Die teuerste Sorte verliert die Hälfte, aufgerundet. Stehen mehrere gleich hoch, verlieren alle. Halte Blumen der Sorte darunter.</translation>
         </message>
         <message>
@@ -14546,7 +14546,7 @@
             <translation>H schlägt einen guten Zug vor und begründet ihn, für den Spieler am Zug.</translation>
         </message>
         <message>
-            <source>H suggests a good move and explains it. Only when there is one human player, with or without computers.</source>
+            <source>H suggests a good move and explains it. Only when there is one human player, with or without computer players.</source>
             <translation>H schlägt einen guten Zug vor und begründet ihn. Nur wenn ein einziger Mensch spielt, mit oder ohne Computer.</translation>
         </message>
         <message>
@@ -14554,7 +14554,7 @@
             <translation>Hinweise</translation>
         </message>
         <message>
-            <source>No player gets hints.</source>
+            <source>Hints are off for all players.</source>
             <translation>Kein Spieler bekommt Hinweise.</translation>
         </message>
         <message>
@@ -14964,19 +14964,8 @@
             <translation>Eine Seite mit zwei Toren braucht mindestens neun Felder.</translation>
         </message>
         <message>
-            <source>A square is already planted, and planted pieces stay.</source>
-            <translation>Ein Feld ist schon bepflanzt, und was gepflanzt ist, bleibt.</translation>
-        </message>
-        <message>
             <source>A square of the best walk</source>
             <translation>Ein Feld des besten Spaziergangs</translation>
-        </message>
-        <message numerus="yes">
-            <source>A walk before any flower grows can earn %n point(s) (squares {circled}, fountains {fountains}, gates {bonus}), perhaps more, but at most {most}.</source>
-            <translation>
-                <numerusform>Ein Spaziergang, bevor Blumen wachsen, kann %n Punkt bringen (Felder {circled}, Brunnen {fountains}, Tore {bonus}), vielleicht mehr, aber höchstens {most}.</numerusform>
-                <numerusform>Ein Spaziergang, bevor Blumen wachsen, kann %n Punkte bringen (Felder {circled}, Brunnen {fountains}, Tore {bonus}), vielleicht mehr, aber höchstens {most}.</numerusform>
-            </translation>
         </message>
         <message>
             <source>A walk can pass here, from square to square across their edges</source>
@@ -15007,7 +14996,7 @@
             <translation>Alle Gärten liegen offen.</translation>
         </message>
         <message>
-            <source>All gardens are open. Now all players draw a walk.</source>
+            <source>All gardens are open. Now each player draws a walk.</source>
             <translation>Alle Gärten sind offen. Jetzt zeichnen alle einen Spaziergang.</translation>
         </message>
         <message>
@@ -15019,7 +15008,7 @@
             <translation>Was du ansagst, müssen alle pflanzen. Platz dafür muss nur dein eigener Garten haben: Nimm, was dir passt.</translation>
         </message>
         <message>
-            <source>All players plant this same piece, each in their own garden, which the others don’t see before the end.</source>
+            <source>All players plant this same piece, each in their own garden, which the others can’t see until the end.</source>
             <translation>Alle pflanzen dieses Stück, jeder im eigenen Garten, den vor dem Schluss sonst niemand sieht.</translation>
         </message>
         <message>
@@ -15049,6 +15038,13 @@
         <message>
             <source>At least one piece doesn’t fit anywhere, even at the start.</source>
             <translation>Mindestens ein Stück passt nirgends, auch am Anfang nicht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Before any flowers grow, a walk can earn %n point(s) (squares {circled}, fountains {fountains}, gates {bonus}), perhaps more, but at most {most}.</source>
+            <translation>
+                <numerusform>Ein Spaziergang, bevor Blumen wachsen, kann %n Punkt bringen (Felder {circled}, Brunnen {fountains}, Tore {bonus}), vielleicht mehr, aber höchstens {most}.</numerusform>
+                <numerusform>Ein Spaziergang, bevor Blumen wachsen, kann %n Punkte bringen (Felder {circled}, Brunnen {fountains}, Tore {bonus}), vielleicht mehr, aber höchstens {most}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Beside a walk it counts as any kind of flower.</source>
@@ -15102,7 +15098,11 @@
             <translation>Bronze</translation>
         </message>
         <message>
-            <source>Choose a piece below. All players must plant it; if one has no room, the match ends.</source>
+            <source>Card set name</source>
+            <translation>Name des Kartensatzes</translation>
+        </message>
+        <message>
+            <source>Choose a piece below. All players must plant it; if any player has no room for it, the match ends.</source>
             <translation>Wähle unten ein Stück. Alle müssen es pflanzen; hat jemand keinen Platz, endet die Partie.</translation>
         </message>
         <message>
@@ -15126,10 +15126,6 @@
             <translation>Es entscheiden die Felder zwischen zwei Sorten, dann die Brunnen, dann die wenigsten leeren Felder.</translation>
         </message>
         <message>
-            <source>Compared, {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
-            <translation>Im Vergleich, {who}: Felder zwischen zwei Sorten {squares}, Brunnen {fountains}, leere Felder {empty}.</translation>
-        </message>
-        <message>
             <source>Competitive</source>
             <translation>Gegeneinander</translation>
         </message>
@@ -15138,8 +15134,12 @@
             <translation>Fertig</translation>
         </message>
         <message>
-            <source>Drag along the squares, or click one after the other. A walk starts at a gate and never crosses itself.</source>
+            <source>Drag along the squares, or click them one by one. A walk starts at a gate and never crosses itself.</source>
             <translation>Zieh über die Felder oder klick eines nach dem anderen an. Ein Spaziergang beginnt an einem Tor und kreuzt sich nie.</translation>
+        </message>
+        <message>
+            <source>Drawn from the deck: {kind}.</source>
+            <translation>Der Stapel gibt {kind}.</translation>
         </message>
         <message>
             <source>Drawn: {piece}</source>
@@ -15310,6 +15310,10 @@
             <translation>Tore {one} und {other}, gegenüber</translation>
         </message>
         <message>
+            <source>Gives a flower bed a quarter turn; paths are never turned</source>
+            <translation>Dreht ein Beet um ein Viertel; Wege dreht man nie</translation>
+        </message>
+        <message>
             <source>Goal: a walk of {bronze} points for bronze, {silver} for silver, {gold} for gold</source>
             <translation>Ziel: ein Spaziergang mit {bronze} Punkten für Bronze, {silver} für Silber, {gold} für Gold</translation>
         </message>
@@ -15338,7 +15342,7 @@
             <translation>I</translation>
         </message>
         <message>
-            <source>If one more piece is in the way, another player may name one you can’t plant</source>
+            <source>If one more piece gets in the way, another player may name one you can’t plant</source>
             <translation>Ist noch ein Stück im Weg, kann jemand eines ansagen, das du nicht pflanzen kannst</translation>
         </message>
         <message>
@@ -15346,16 +15350,19 @@
             <translation>Wäre da Schluss gewesen</translation>
         </message>
         <message>
-            <source>If the player who names next plants last, each turn needs one hand-over less.</source>
+            <source>If the player who names next plants last, each turn needs one fewer hand-over.</source>
             <translation>Pflanzt zuletzt, wer als Nächstes ansagt, müsst ihr in jedem Zug einmal weniger wechseln.</translation>
         </message>
         <message>
             <source>In a round each player names once: paths in one round, flower beds in the next</source>
             <translation>In einer Runde sagen alle einmal an: in der einen Wege, in der nächsten Beete</translation>
         </message>
-        <message>
-            <source>In a whole round no player could name a piece.</source>
-            <translation>Eine ganze Runde lang konnte niemand ein Stück ansagen.</translation>
+        <message numerus="yes">
+            <source>In its best place it should bring your garden about %n point(s) more than any other piece.</source>
+            <translation>
+                <numerusform>Am besten Platz sollte es deinem Garten etwa %n Punkt mehr bringen als jedes andere Stück.</numerusform>
+                <numerusform>Am besten Platz sollte es deinem Garten etwa %n Punkte mehr bringen als jedes andere Stück.</numerusform>
+            </translation>
         </message>
         <message>
             <source>In seat order</source>
@@ -15374,12 +15381,16 @@
             <translation>Irisstufe</translation>
         </message>
         <message>
-            <source>It can be named in this round, more than once.</source>
+            <source>It can be named more than once in this round.</source>
             <translation>Es darf in dieser Runde angesagt werden, auch mehrmals.</translation>
         </message>
         <message>
             <source>It counts 1 on a walk: {borders}.</source>
             <translation>Auf einem Spaziergang zählt es 1: {borders}.</translation>
+        </message>
+        <message>
+            <source>It counts as one kind for each path square beside it: {flower}.</source>
+            <translation>Eine Sorte für jedes Wegfeld daneben: {flower}.</translation>
         </message>
         <message>
             <source>It doesn’t fit anywhere in your own garden, so you can’t name it.</source>
@@ -15397,11 +15408,15 @@
             </translation>
         </message>
         <message>
+            <source>It has already been named this round; here each piece can be named only once a round.</source>
+            <translation>Es wurde in dieser Runde schon angesagt; hier wird jedes Stück nur einmal je Runde angesagt.</translation>
+        </message>
+        <message>
             <source>It is still in its deck.</source>
             <translation>Es ist noch im Stapel.</translation>
         </message>
         <message numerus="yes">
-            <source>It is the last piece, and with it there your best walk counts %n point(s).</source>
+            <source>It is the last piece, and placed there it makes your best walk worth %n point(s).</source>
             <translation>
                 <numerusform>Es ist das letzte Stück, und liegt es dort, zählt dein bester Spaziergang %n Punkt.</numerusform>
                 <numerusform>Es ist das letzte Stück, und liegt es dort, zählt dein bester Spaziergang %n Punkte.</numerusform>
@@ -15435,9 +15450,12 @@
                 <numerusform>Er kommt über %n Felder zwischen zwei Blumensorten, deiner über {yours}.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>It was already named in this round; here each piece is named only once a round.</source>
-            <translation>Es wurde in dieser Runde schon angesagt; hier wird jedes Stück nur einmal je Runde angesagt.</translation>
+        <message numerus="yes">
+            <source>It should make more squares and fountains count on your walk: about %n point(s) more than any other place.</source>
+            <translation>
+                <numerusform>Auf deinem Spaziergang sollten mehr Felder und Brunnen zählen: etwa %n Punkt mehr als mit jedem anderen Platz.</numerusform>
+                <numerusform>Auf deinem Spaziergang sollten mehr Felder und Brunnen zählen: etwa %n Punkte mehr als mit jedem anderen Platz.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It will count once a second kind is beside it: {borders}.</source>
@@ -15467,7 +15485,7 @@
             <translation>Der Spaziergang führt von Tor zu Tor: 10 Punkte.</translation>
         </message>
         <message>
-            <source>Keeps its path open, but sometimes misjudges a place.</source>
+            <source>Keeps its path open, but sometimes misjudges a placement.</source>
             <translation>Hält sich den Weg offen und verschätzt sich ab und zu.</translation>
         </message>
         <message>
@@ -15550,20 +15568,9 @@
             <source>Mirror the piece</source>
             <translation>Stück spiegeln</translation>
         </message>
-        <message numerus="yes">
-            <source>More squares and fountains should count on your walk: about %n point(s) more than with any other place.</source>
-            <translation>
-                <numerusform>Auf deinem Spaziergang sollten mehr Felder und Brunnen zählen: etwa %n Punkt mehr als mit jedem anderen Platz.</numerusform>
-                <numerusform>Auf deinem Spaziergang sollten mehr Felder und Brunnen zählen: etwa %n Punkte mehr als mit jedem anderen Platz.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Name</source>
             <translation>Name</translation>
-        </message>
-        <message>
-            <source>Name of the card set</source>
-            <translation>Name des Kartensatzes</translation>
         </message>
         <message>
             <source>Name this piece: {piece}.</source>
@@ -15594,7 +15601,7 @@
             <translation>In tausend Versuchen wurde keine gerechte Karte gefunden. Ändere die Einstellungen ein wenig.</translation>
         </message>
         <message>
-            <source>No flower bed fits on this map, even while it is empty.</source>
+            <source>No flower bed fits on this map, even when it is empty.</source>
             <translation>Auf diese Karte passt kein Beet, auch solange sie leer ist.</translation>
         </message>
         <message>
@@ -15606,7 +15613,7 @@
             <translation>Keine Medaille</translation>
         </message>
         <message>
-            <source>No path piece fits on this map, even while it is empty.</source>
+            <source>No path piece fits on this map, even when it is empty.</source>
             <translation>Auf diese Karte passt kein Weg, auch solange sie leer ist.</translation>
         </message>
         <message>
@@ -15624,6 +15631,10 @@
         <message>
             <source>No piece to name</source>
             <translation>Kein Stück zum Ansagen</translation>
+        </message>
+        <message>
+            <source>No player could name a piece for a whole round.</source>
+            <translation>Eine ganze Runde lang konnte niemand ein Stück ansagen.</translation>
         </message>
         <message>
             <source>No room for the {piece}. {total} points: bronze.</source>
@@ -15658,7 +15669,7 @@
             <translation>Kein Spaziergang</translation>
         </message>
         <message numerus="yes">
-            <source>No walk counts more: this one brings %n point(s).</source>
+            <source>No walk scores more: this one is worth %n point(s).</source>
             <translation>
                 <numerusform>Kein Spaziergang zählt mehr: Dieser bringt %n Punkt.</numerusform>
                 <numerusform>Kein Spaziergang zählt mehr: Dieser bringt %n Punkte.</numerusform>
@@ -15708,13 +15719,6 @@
             <source>On</source>
             <translation>An</translation>
         </message>
-        <message numerus="yes">
-            <source>On its best place it should bring your garden about %n point(s) more than any other piece.</source>
-            <translation>
-                <numerusform>Am besten Platz sollte es deinem Garten etwa %n Punkt mehr bringen als jedes andere Stück.</numerusform>
-                <numerusform>Am besten Platz sollte es deinem Garten etwa %n Punkte mehr bringen als jedes andere Stück.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>On the board</source>
             <translation>Auf dem Spielplan</translation>
@@ -15732,16 +15736,16 @@
             <translation>Einmal gepflanzt, bleibt es.</translation>
         </message>
         <message>
-            <source>One kind for each path square beside it: {flower}.</source>
-            <translation>Eine Sorte für jedes Wegfeld daneben: {flower}.</translation>
-        </message>
-        <message>
             <source>One of these gates already has an opposite.</source>
             <translation>Eines dieser Tore hat schon ein Gegenüber.</translation>
         </message>
         <message>
             <source>One of these squares has no gate.</source>
             <translation>Auf einem dieser Felder ist kein Tor.</translation>
+        </message>
+        <message>
+            <source>One of these squares is already planted, and planted pieces stay.</source>
+            <translation>Ein Feld ist schon bepflanzt, und was gepflanzt ist, bleibt.</translation>
         </message>
         <message>
             <source>One square a step; each counts as it is reached.</source>
@@ -15895,12 +15899,12 @@
             <translation>Nach players muss eine Zahl von 1 bis 6 stehen oder ein steigender Bereich wie 2-4.</translation>
         </message>
         <message>
-            <source>Players with equal totals win together.</source>
-            <translation>Bei gleicher Summe gewinnen alle gemeinsam.</translation>
+            <source>Players who have room still plant; then all gardens are revealed</source>
+            <translation>Wer Platz hat, pflanzt noch; dann öffnen sich alle Gärten</translation>
         </message>
         <message>
-            <source>Players with room still plant; then all gardens are opened</source>
-            <translation>Wer Platz hat, pflanzt noch; dann öffnen sich alle Gärten</translation>
+            <source>Players with equal totals win together.</source>
+            <translation>Bei gleicher Summe gewinnen alle gemeinsam.</translation>
         </message>
         <message>
             <source>Points for medals</source>
@@ -15995,12 +15999,12 @@
             <translation>Kürzel</translation>
         </message>
         <message>
-            <source>Shows the best walk in your own garden so far, and what a piece changes.</source>
-            <translation>Zeigt den besten Spaziergang bisher in deinem eigenen Garten und was ein Stück daran ändert.</translation>
+            <source>Shows each piece’s outline and turn number. This doesn’t affect the score.</source>
+            <translation>Zeigt den Umriss jedes Stücks und die Nummer seines Zuges. Gewertet wird beides nicht.</translation>
         </message>
         <message>
-            <source>Shows the outline of each piece and the number of its turn. They don’t affect the score.</source>
-            <translation>Zeigt den Umriss jedes Stücks und die Nummer seines Zuges. Gewertet wird beides nicht.</translation>
+            <source>Shows the best walk in your own garden so far, and what a piece changes.</source>
+            <translation>Zeigt den besten Spaziergang bisher in deinem eigenen Garten und was ein Stück daran ändert.</translation>
         </message>
         <message>
             <source>Shows the scoring walk, square by square</source>
@@ -16051,7 +16055,7 @@
             <translation>Der beste Spaziergang in deinem Garten, wie er jetzt ist</translation>
         </message>
         <message>
-            <source>The big jumps are gates reached.</source>
+            <source>The big jumps show where a walk reached a gate.</source>
             <translation>Die großen Sprünge sind Tore, die erreicht wurden.</translation>
         </message>
         <message>
@@ -16073,14 +16077,6 @@
         <message>
             <source>The current decision. Press F1 for its rules</source>
             <translation>Die aktuelle Entscheidung. F1 öffnet die Regeln dazu</translation>
-        </message>
-        <message>
-            <source>The deck draws the {piece}.</source>
-            <translation>Der Stapel gibt: {piece}.</translation>
-        </message>
-        <message>
-            <source>The deck draws {kind}.</source>
-            <translation>Der Stapel gibt {kind}.</translation>
         </message>
         <message>
             <source>The designer, the publisher and the true title are unknown: the rules came on a single sheet. Shapes, maps and pictures are this project’s own.</source>
@@ -16111,7 +16107,7 @@
             <translation>Der Garten ist fertig. Nun zeichne einen Spaziergang.</translation>
         </message>
         <message>
-            <source>The garden looks the same after this turn, so no gate has an advantage.</source>
+            <source>The garden looks the same when turned this way, so no gate has an advantage.</source>
             <translation>Nach dieser Drehung sieht der Garten gleich aus, also ist kein Tor im Vorteil.</translation>
         </message>
         <message>
@@ -16183,6 +16179,10 @@
             <translation>{piece}: Drehen geht nicht, es sieht gleich aus oder hat keinen Platz.</translation>
         </message>
         <message>
+            <source>The {piece} is drawn from the deck.</source>
+            <translation>Der Stapel gibt: {piece}.</translation>
+        </message>
+        <message>
             <source>There is no grid: a line with the word grid is needed.</source>
             <translation>Es fehlt das Gitter: eine Zeile mit dem Wort grid.</translation>
         </message>
@@ -16211,7 +16211,7 @@
             <translation>Dieses Beet sieht gleich aus, wie man es auch dreht.</translation>
         </message>
         <message>
-            <source>This is the piece of this turn: all players plant it.</source>
+            <source>This is this turn’s piece: all players plant it.</source>
             <translation>Das ist das Stück dieses Zuges: Alle pflanzen es.</translation>
         </message>
         <message>
@@ -16219,7 +16219,7 @@
             <translation>Dieses Stück ist schon aus dem Stapel gezogen.</translation>
         </message>
         <message>
-            <source>This piece was already named in this round.</source>
+            <source>This piece has already been named this round.</source>
             <translation>Dieses Stück wurde in dieser Runde schon angesagt.</translation>
         </message>
         <message>
@@ -16239,11 +16239,15 @@
             <translation>Diese Reihe muss so lang sein wie die erste.</translation>
         </message>
         <message>
+            <source>Tie-break for {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
+            <translation>Im Vergleich, {who}: Felder zwischen zwei Sorten {squares}, Brunnen {fountains}, leere Felder {empty}.</translation>
+        </message>
+        <message>
             <source>To match the size</source>
             <translation>Passend zur Größe</translation>
         </message>
         <message>
-            <source>Together with one kind of flowers, or with other water, it makes a path square count.</source>
+            <source>Together with one kind of flower, or with more water, it makes a path square count.</source>
             <translation>Zusammen mit einer Blumensorte oder mit weiterem Wasser lässt es ein Wegfeld zählen.</translation>
         </message>
         <message>
@@ -16257,10 +16261,6 @@
         <message>
             <source>Turns</source>
             <translation>Züge</translation>
-        </message>
-        <message>
-            <source>Turns a flower bed by a quarter turn; paths are never turned</source>
-            <translation>Dreht ein Beet um ein Viertel; Wege dreht man nie</translation>
         </message>
         <message>
             <source>Turns a flower bed over; paths are never mirrored</source>
@@ -16330,7 +16330,7 @@
             <translation>Was sich änderte, wenn das Stück dort gepflanzt würde</translation>
         </message>
         <message>
-            <source>What the walk of this garden is worth</source>
+            <source>What this garden’s walk is worth</source>
             <translation>Was der Spaziergang dieses Gartens wert ist</translation>
         </message>
         <message>
@@ -16588,7 +16588,7 @@
             <translation>angesagt</translation>
         </message>
         <message numerus="yes">
-            <source>names most: {what}, %n time(s)</source>
+            <source>names most often: {what}, %n time(s)</source>
             <translation>
                 <numerusform>sagt am meisten an: {what}, %n-mal</numerusform>
                 <numerusform>sagt am meisten an: {what}, %n-mal</numerusform>
@@ -16750,7 +16750,7 @@
             <translation>{cell} zählt 2: {borders}, und noch 1 für den Brunnen.</translation>
         </message>
         <message>
-            <source>{cell} counts nothing: not between two kinds.</source>
+            <source>{cell} doesn’t count: not between two kinds.</source>
             <translation>{cell} zählt nichts: nicht zwischen zwei Sorten.</translation>
         </message>
         <message>
@@ -16877,7 +16877,7 @@
             <translation>{who} hat gepflanzt.</translation>
         </message>
         <message>
-            <source>{who} has yet to name</source>
+            <source>{who} has yet to name a piece</source>
             <translation>{who} muss noch ansagen</translation>
         </message>
         <message>
@@ -17052,11 +17052,11 @@
             <translation>Fast: {yours} ist gut, aber {best} ist möglich.</translation>
         </message>
         <message>
-            <source>Best and yours: {value}, from {idle}</source>
+            <source>Best and yours: {value}, up from {idle}</source>
             <translation>Deine ist die beste: {value}, vorher {idle}</translation>
         </message>
         <message>
-            <source>Best: {value}, from {idle}</source>
+            <source>Best: {value}, up from {idle}</source>
             <translation>Beste Antwort: {value}, vorher {idle}</translation>
         </message>
         <message>
@@ -17155,10 +17155,6 @@
             <translation>lässt sich nicht lesen: {error}</translation>
         </message>
         <message>
-            <source>does not have the turn after these moves</source>
-            <translation>ist nach diesen Zügen nicht am Zug</translation>
-        </message>
-        <message>
             <source>does not lead to the best value</source>
             <translation>führt nicht zum besten Wert</translation>
         </message>
@@ -17181,6 +17177,10 @@
         <message>
             <source>is not the decision the game asks for at this point</source>
             <translation>ist nicht die Entscheidung, die das Spiel an dieser Stelle verlangt</translation>
+        </message>
+        <message>
+            <source>is not the one to play after these moves</source>
+            <translation>ist nach diesen Zügen nicht am Zug</translation>
         </message>
         <message>
             <source>is {said}, but the proof gives {found}</source>
@@ -17281,7 +17281,7 @@
             <translation>Die Partie ist noch nicht zu Ende: Die Datei zeigt allen, die sie lesen, verdeckte Hände, die Mischzahl und alle Ziehungen.</translation>
         </message>
         <message>
-            <source>The move is by seat {seat}, but it is the turn of seat {due} (0 means a random draw).</source>
+            <source>The move is by seat {seat}, but it is seat {due}’s turn (0 means a random draw).</source>
             <translation>Der Zug ist von Platz {seat}, am Zug ist aber Platz {due} (0 heißt: Es wird gezogen).</translation>
         </message>
         <message>
@@ -17397,7 +17397,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s), no Seedy Business token left: how much can your flowers be worth when the turn ends?</source>
+            <source>%n action(s), no Seedy Business tokens left: how much can your flowers be worth when the turn ends?</source>
             <translation>
                 <numerusform>Eine Aktion, keine Marke mehr: Wie viel können deine Blumen am Ende des Zuges wert sein?</numerusform>
                 <numerusform>%n Aktionen, keine Marke mehr: Wie viel können deine Blumen am Ende des Zuges wert sein?</numerusform>
@@ -17481,7 +17481,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) left. The market crashes when it cannot refill the Exchange.</source>
+            <source>%n flower(s) left. The market crashes when the Greenhouse cannot refill the Exchange.</source>
             <translation>
                 <numerusform>Noch %n Blume. Kann es die Börse nicht füllen, kommt der Crash.</numerusform>
                 <numerusform>Noch %n Blumen. Kann es die Börse nicht füllen, kommt der Crash.</numerusform>
@@ -17781,6 +17781,10 @@
             </translation>
         </message>
         <message>
+            <source>Card set name</source>
+            <translation>Name des Kartensatzes</translation>
+        </message>
+        <message>
             <source>Closed</source>
             <translation>Geschlossen</translation>
         </message>
@@ -18006,7 +18010,7 @@
             <translation>Wie viele Blumen dieser einen Sorte geerntet werden müssten</translation>
         </message>
         <message>
-            <source>How much is shown of what players could count themselves.</source>
+            <source>How much to show of what players could count for themselves.</source>
             <translation>Wie viel der Bildschirm von dem zeigt, was man selbst mitzählen könnte.</translation>
         </message>
         <message>
@@ -18114,10 +18118,6 @@
             <translation>Muss den höchsten Kurs unterschreiten</translation>
         </message>
         <message>
-            <source>Name of the card set</source>
-            <translation>Name des Kartensatzes</translation>
-        </message>
-        <message>
             <source>New flowers come from the Greenhouse.</source>
             <translation>Aus dem Gewächshaus kommen neue Blumen.</translation>
         </message>
@@ -18206,7 +18206,7 @@
             <translation>Schließen nur ein</translation>
         </message>
         <message>
-            <source>Only these flowers score: each one counts its Stalk Value</source>
+            <source>Only these flowers score: each one is worth its Stalk Value</source>
             <translation>Nur diese Blumen zählen: Jede bringt ihren Kurs</translation>
         </message>
         <message>
@@ -18396,7 +18396,7 @@
             <translation>Gib eine Marke für eine Räumung aus.</translation>
         </message>
         <message>
-            <source>Spend a token on an extra Plant, an extra Swap or a Flush, any time in your turn.</source>
+            <source>Spend a token on an extra Plant, an extra Swap or a Flush, at any time during your turn.</source>
             <translation>Gib jederzeit in deinem Zug eine Marke für noch ein Pflanzen, noch einen Tausch oder eine Räumung aus.</translation>
         </message>
         <message>
@@ -18556,7 +18556,7 @@
             </translation>
         </message>
         <message>
-            <source>The Market Track and the highest Stalk Value may be level; the market crashes only beyond that.</source>
+            <source>The Market Track and the highest Stalk Value may be level; the market crashes only when the Market Track is lower.</source>
             <translation>Marktleiste und höchster Kurs dürfen gleichauf stehen; erst danach kommt der Crash.</translation>
         </message>
         <message>
@@ -18596,7 +18596,7 @@
             <translation>Der Beutel, aus dem alle neuen Blumen gezogen werden</translation>
         </message>
         <message>
-            <source>The bag that all new flowers are drawn from, each with the same chance</source>
+            <source>The bag that all new flowers are drawn from, each equally likely</source>
             <translation>Der Beutel, aus dem alle neuen Blumen gezogen werden, jede mit gleicher Chance</translation>
         </message>
         <message numerus="yes">
@@ -18619,7 +18619,7 @@
             <translation>Die aktuelle Entscheidung. F1 öffnet die Regeln dazu</translation>
         </message>
         <message>
-            <source>The dashed line is the Market Track going down: it passed {flowers} in turn {turn}.</source>
+            <source>The dashed line is the Market Track going down: it passed {flowers} on turn {turn}.</source>
             <translation>Die gestrichelte Linie ist die sinkende Marktleiste: In Zug {turn} fiel sie unter {flowers}.</translation>
         </message>
         <message>
@@ -18683,7 +18683,7 @@
             <translation>Der Crash kommt, sobald Marktleiste und höchster Kurs gleichauf stehen.</translation>
         </message>
         <message>
-            <source>The market crashes when it cannot refill the Exchange.</source>
+            <source>The market crashes when the Greenhouse cannot refill the Exchange.</source>
             <translation>Kann es die Börse nicht füllen, kommt der Crash.</translation>
         </message>
         <message>
@@ -18754,7 +18754,7 @@
             <translation>Die Spieler</translation>
         </message>
         <message>
-            <source>The rest is rounded up</source>
+            <source>The remaining value is rounded up</source>
             <translation>Der Rest wird aufgerundet</translation>
         </message>
         <message>
@@ -18923,7 +18923,7 @@
             <translation>Du kannst hier jede Blume der Börse als Zwiebel pflanzen.</translation>
         </message>
         <message>
-            <source>You can spend Seedy Business tokens on your own turn only</source>
+            <source>You can spend Seedy Business tokens only on your own turn</source>
             <translation>Marken für krumme Geschäfte kannst du nur in deinem eigenen Zug ausgeben</translation>
         </message>
         <message numerus="yes">
@@ -19046,7 +19046,7 @@
             <translation>Zwiebeln blühen auf</translation>
         </message>
         <message>
-            <source>bulbs bloom, with this one</source>
+            <source>bulbs bloom, including this one</source>
             <translation>Zwiebeln blühen auf, auch diese</translation>
         </message>
         <message>
@@ -19148,7 +19148,7 @@
             <translation>am Rand des Gartens offen</translation>
         </message>
         <message numerus="yes">
-            <source>plants most: {what}, %n time(s)</source>
+            <source>plants most often: {what}, %n time(s)</source>
             <translation>
                 <numerusform>pflanzt am meisten: {what}, %n-mal</numerusform>
                 <numerusform>pflanzt am meisten: {what}, %n-mal</numerusform>
@@ -19477,15 +19477,15 @@
             <translation>Bedacht</translation>
         </message>
         <message>
-            <source>Wins about {won} of 100 matches against “{other}”.</source>
+            <source>Wins about {won} out of 100 matches against “{other}”.</source>
             <translation>Gewinnt etwa {won} von 100 Partien gegen „{other}“.</translation>
         </message>
         <message>
-            <source>Wins about {won} of 100 solo matches.</source>
+            <source>Wins about {won} out of 100 solo matches.</source>
             <translation>Gewinnt etwa {won} von 100 Solopartien.</translation>
         </message>
         <message>
-            <source>Wins about {won} of 100 {seats}-player matches against “{other}” ({even} would be average).</source>
+            <source>Wins about {won} out of 100 {seats}-player matches against “{other}” ({even} would be average).</source>
             <translation>Gewinnt etwa {won} von 100 Partien zu {seats} gegen „{other}“ ({even} wären Durchschnitt).</translation>
         </message>
     </context>
@@ -19725,7 +19725,7 @@
     <context>
         <name>undo</name>
         <message>
-            <source>Hidden information has been revealed since. If all players agree, the move is undone and the undo is noted.</source>
+            <source>Hidden information has been revealed since then. If all players agree, the move is undone and the undo is noted.</source>
             <translation>Seitdem sind verdeckte Informationen bekannt geworden. Wenn alle zustimmen, wird der Zug zurückgenommen und das vermerkt.</translation>
         </message>
         <message>
@@ -19745,7 +19745,7 @@
             <translation>Einverstanden</translation>
         </message>
         <message>
-            <source>You have seen new information since. You can still undo; it will be noted.</source>
+            <source>You have seen new information since then. You can still undo, but it will be noted.</source>
             <translation>Du hast seitdem Neues erfahren. Du kannst den Zug trotzdem zurücknehmen; das wird vermerkt.</translation>
         </message>
     </context>

@@ -75,10 +75,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{names} share the session with %n points each.</source>
+            <source>{names} share the session win with %n points each.</source>
             <translation>
-                <numerusform>{names} share the session with %n point each.</numerusform>
-                <numerusform>{names} share the session with %n points each.</numerusform>
+                <numerusform>{names} share the session win with %n points each.</numerusform>
+                <numerusform>{names} share the session win with %n points each.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -551,13 +551,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n different natives or more</source>
-            <translation>
-                <numerusform>%n native or more</numerusform>
-                <numerusform>%n different natives or more</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n in hand</source>
             <translation>
                 <numerusform>%n in hand</numerusform>
@@ -579,6 +572,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n or more different natives</source>
+            <translation>
+                <numerusform>%n native or more</numerusform>
+                <numerusform>%n or more different natives</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n plant(s) fewer</source>
             <translation>
                 <numerusform>%n plant fewer</numerusform>
@@ -593,10 +593,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n second(s) after every play, so it gives nothing away. You set it when you start a match.</source>
+            <source>%n second(s) after every play, so the wait gives nothing away. You set this when you start a match.</source>
             <translation>
-                <numerusform>%n second after every play, so it gives nothing away. You set it when you start a match.</numerusform>
-                <numerusform>%n seconds after every play, so it gives nothing away. You set it when you start a match.</numerusform>
+                <numerusform>%n second after every play, so the wait gives nothing away. You set this when you start a match.</numerusform>
+                <numerusform>%n seconds after every play, so the wait gives nothing away. You set this when you start a match.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1520,17 +1520,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n h for {bliss} bliss, closes nothing</source>
-            <translation>
-                <numerusform>%n h for {bliss} bliss, closes nothing</numerusform>
-                <numerusform>%n h for {bliss} bliss, closes nothing</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n h for {bliss} bliss, closes {tasks}</source>
             <translation>
                 <numerusform>%n h for {bliss} bliss, closes {tasks}</numerusform>
                 <numerusform>%n h for {bliss} bliss, closes {tasks}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n h for {bliss} bliss, no tasks closed</source>
+            <translation>
+                <numerusform>%n h for {bliss} bliss, no tasks closed</numerusform>
+                <numerusform>%n h for {bliss} bliss, no tasks closed</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1618,10 +1618,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>August: you keep one of exactly %n gnomes.</source>
+            <source>August: if you play exactly %n gnomes, you keep one of them.</source>
             <translation>
-                <numerusform>August: you keep one of exactly %n gnome.</numerusform>
-                <numerusform>August: you keep one of exactly %n gnomes.</numerusform>
+                <numerusform>August: if you play exactly %n gnome, you keep it.</numerusform>
+                <numerusform>August: if you play exactly %n gnomes, you keep one of them.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1660,10 +1660,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>June: the player who goes second may lend a gnome, for %n bliss for each task the first player fulfilled.</source>
+            <source>June: the player who goes second may lend a gnome and score %n bliss for each task the first player fulfilled.</source>
             <translation>
-                <numerusform>June: the player who goes second may lend a gnome, for %n bliss for each task the first player fulfilled.</numerusform>
-                <numerusform>June: the player who goes second may lend a gnome, for %n bliss for each task the first player fulfilled.</numerusform>
+                <numerusform>June: the player who goes second may lend a gnome and score %n bliss for each task the first player fulfilled.</numerusform>
+                <numerusform>June: the player who goes second may lend a gnome and score %n bliss for each task the first player fulfilled.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1744,10 +1744,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>With the bench of {who} that fits best, this round brings %n bliss.</source>
+            <source>With {who}’s best-matching bench, this round brings %n bliss.</source>
             <translation>
-                <numerusform>With the bench of {who} that fits best, this round brings %n bliss.</numerusform>
-                <numerusform>With the bench of {who} that fits best, this round brings %n bliss.</numerusform>
+                <numerusform>With {who}’s best-matching bench, this round brings %n bliss.</numerusform>
+                <numerusform>With {who}’s best-matching bench, this round brings %n bliss.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1828,10 +1828,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>unused; used it would score %n</source>
+            <source>unused; if used, it would score %n</source>
             <translation>
-                <numerusform>unused; used it would score %n</numerusform>
-                <numerusform>unused; used it would score %n</numerusform>
+                <numerusform>unused; if used, it would score %n</numerusform>
+                <numerusform>unused; if used, it would score %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1870,24 +1870,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} adds {bliss} bliss, for %n more hour(s).</source>
+            <source>{gnome} adds {bliss} bliss but costs %n more hour(s).</source>
             <translation>
-                <numerusform>{gnome} adds {bliss} bliss, for %n more hour.</numerusform>
-                <numerusform>{gnome} adds {bliss} bliss, for %n more hours.</numerusform>
+                <numerusform>{gnome} adds {bliss} bliss but costs %n more hour.</numerusform>
+                <numerusform>{gnome} adds {bliss} bliss but costs %n more hours.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} doesn’t make another task possible, for %n more hour(s).</source>
+            <source>{gnome} costs %n more hour(s) but doesn’t make another task possible.</source>
             <translation>
-                <numerusform>{gnome} makes no other task possible, for %n more hour.</numerusform>
-                <numerusform>{gnome} makes no other task possible, for %n more hours.</numerusform>
+                <numerusform>{gnome} costs %n more hour but doesn’t make another task possible.</numerusform>
+                <numerusform>{gnome} costs %n more hours but doesn’t make another task possible.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} makes {tasks} possible, for %n more hour(s).</source>
+            <source>{gnome} makes {tasks} possible but costs %n more hour(s).</source>
             <translation>
-                <numerusform>{gnome} makes {tasks} possible, for %n more hour.</numerusform>
-                <numerusform>{gnome} makes {tasks} possible, for %n more hours.</numerusform>
+                <numerusform>{gnome} makes {tasks} possible but costs %n more hour.</numerusform>
+                <numerusform>{gnome} makes {tasks} possible but costs %n more hours.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2054,10 +2054,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>A walk before any flower grows can earn %n point(s) (squares {circled}, fountains {fountains}, gates {bonus}), perhaps more, but at most {most}.</source>
+            <source>Before any flowers grow, a walk can earn %n point(s) (squares {circled}, fountains {fountains}, gates {bonus}), perhaps more, but at most {most}.</source>
             <translation>
-                <numerusform>A walk before any flower grows can earn %n point (squares {circled}, fountains {fountains}, gates {bonus}), perhaps more, but at most {most}.</numerusform>
-                <numerusform>A walk before any flower grows can earn %n points (squares {circled}, fountains {fountains}, gates {bonus}), perhaps more, but at most {most}.</numerusform>
+                <numerusform>Before any flowers grow, a walk can earn %n point (squares {circled}, fountains {fountains}, gates {bonus}), perhaps more, but at most {most}.</numerusform>
+                <numerusform>Before any flowers grow, a walk can earn %n points (squares {circled}, fountains {fountains}, gates {bonus}), perhaps more, but at most {most}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2068,6 +2068,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>In its best place it should bring your garden about %n point(s) more than any other piece.</source>
+            <translation>
+                <numerusform>In its best place it should bring your garden about %n point more than any other piece.</numerusform>
+                <numerusform>In its best place it should bring your garden about %n points more than any other piece.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It fits your garden in %n way(s).</source>
             <translation>
                 <numerusform>It fits your garden in %n way.</numerusform>
@@ -2075,10 +2082,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It is the last piece, and with it there your best walk counts %n point(s).</source>
+            <source>It is the last piece, and placed there it makes your best walk worth %n point(s).</source>
             <translation>
-                <numerusform>It is the last piece, and with it there your best walk counts %n point.</numerusform>
-                <numerusform>It is the last piece, and with it there your best walk counts %n points.</numerusform>
+                <numerusform>It is the last piece, and placed there it makes your best walk worth %n point.</numerusform>
+                <numerusform>It is the last piece, and placed there it makes your best walk worth %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2110,6 +2117,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It should make more squares and fountains count on your walk: about %n point(s) more than any other place.</source>
+            <translation>
+                <numerusform>It should make more squares and fountains count on your walk: about %n point more than any other place.</numerusform>
+                <numerusform>It should make more squares and fountains count on your walk: about %n points more than any other place.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It would fit your garden in %n way(s). Click it to name it, or drag it to its place.</source>
             <translation>
                 <numerusform>It would fit your garden in one way. Click it to name it, or drag it to its place.</numerusform>
@@ -2117,24 +2131,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>More squares and fountains should count on your walk: about %n point(s) more than with any other place.</source>
+            <source>No walk scores more: this one is worth %n point(s).</source>
             <translation>
-                <numerusform>More squares and fountains should count on your walk: about %n point more than with any other place.</numerusform>
-                <numerusform>More squares and fountains should count on your walk: about %n points more than with any other place.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>No walk counts more: this one brings %n point(s).</source>
-            <translation>
-                <numerusform>No walk counts more: this one brings %n point.</numerusform>
-                <numerusform>No walk counts more: this one brings %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>On its best place it should bring your garden about %n point(s) more than any other piece.</source>
-            <translation>
-                <numerusform>On its best place it should bring your garden about %n point more than any other piece.</numerusform>
-                <numerusform>On its best place it should bring your garden about %n points more than any other piece.</numerusform>
+                <numerusform>No walk scores more: this one is worth %n point.</numerusform>
+                <numerusform>No walk scores more: this one is worth %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2194,10 +2194,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>names most: {what}, %n time(s)</source>
+            <source>names most often: {what}, %n time(s)</source>
             <translation>
-                <numerusform>names most: {what}, %n time</numerusform>
-                <numerusform>names most: {what}, %n times</numerusform>
+                <numerusform>names most often: {what}, %n time</numerusform>
+                <numerusform>names most often: {what}, %n times</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2291,10 +2291,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s), no Seedy Business token left: how much can your flowers be worth when the turn ends?</source>
+            <source>%n action(s), no Seedy Business tokens left: how much can your flowers be worth when the turn ends?</source>
             <translation>
-                <numerusform>%n action, no Seedy Business token left: how much can your flowers be worth when the turn ends?</numerusform>
-                <numerusform>%n actions, no Seedy Business token left: how much can your flowers be worth when the turn ends?</numerusform>
+                <numerusform>%n action, no Seedy Business tokens left: how much can your flowers be worth when the turn ends?</numerusform>
+                <numerusform>%n actions, no Seedy Business tokens left: how much can your flowers be worth when the turn ends?</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2375,10 +2375,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) left. The market crashes when it cannot refill the Exchange.</source>
+            <source>%n flower(s) left. The market crashes when the Greenhouse cannot refill the Exchange.</source>
             <translation>
-                <numerusform>%n flower left. The market crashes when it cannot refill the Exchange.</numerusform>
-                <numerusform>%n flowers left. The market crashes when it cannot refill the Exchange.</numerusform>
+                <numerusform>%n flower left. The market crashes when the Greenhouse cannot refill the Exchange.</numerusform>
+                <numerusform>%n flowers left. The market crashes when the Greenhouse cannot refill the Exchange.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2662,10 +2662,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>plants most: {what}, %n time(s)</source>
+            <source>plants most often: {what}, %n time(s)</source>
             <translation>
-                <numerusform>plants most: {what}, %n time</numerusform>
-                <numerusform>plants most: {what}, %n times</numerusform>
+                <numerusform>plants most often: {what}, %n time</numerusform>
+                <numerusform>plants most often: {what}, %n times</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -44,7 +44,7 @@
             <translation>Partidas guardadas: {matches}. Registro de errores: {log}.</translation>
         </message>
         <message>
-            <source>The licences of all parts of this program are in {file}.</source>
+            <source>The licences for all parts of this program are in {file}.</source>
             <translation>Las licencias de todas las partes de este programa están en {file}.</translation>
         </message>
         <message>
@@ -86,7 +86,7 @@
             <translation>Eliminar todos los datos</translation>
         </message>
         <message>
-            <source>Delete all data? All matches, notes, statistics, names of players, card sets, saved groups, progress in lessons and puzzles, and settings go to the recycle bin. Then the program closes.</source>
+            <source>Delete all data? All matches, notes, statistics, player names, card sets, saved groups, lesson and puzzle progress, and settings go to the recycle bin. Then the program closes.</source>
             <translation>¿Eliminar todos los datos? Todas las partidas, las notas, las estadísticas, los nombres de jugadores, los conjuntos de cartas, los grupos guardados, el progreso en lecciones y problemas y los ajustes van a la papelera. Después se cierra el programa.</translation>
         </message>
         <message>
@@ -106,7 +106,7 @@
             <translation>Estadísticas</translation>
         </message>
         <message>
-            <source>The matches in {folder} stay there, because this folder is missing now.</source>
+            <source>The matches in {folder} stay where they are, because that folder is missing at the moment.</source>
             <translation>Las partidas de {folder} se quedan allí, porque esa carpeta falta ahora.</translation>
         </message>
         <message>
@@ -139,7 +139,7 @@
     <context>
         <name>BotFileRow</name>
         <message>
-            <source>Choose a file with computer settings</source>
+            <source>Choose a settings file for the computers</source>
             <translation>Elegir un archivo de ajustes de los ordenadores</translation>
         </message>
         <message>
@@ -151,12 +151,12 @@
             <translation>Ajustes de los ordenadores (*.toml)</translation>
         </message>
         <message>
-            <source>The computer settings cannot be used: {error}. Correct the file or choose another one.</source>
-            <translation>No se pueden usar los ajustes de los ordenadores: {error}. Corrige ese archivo o elige otro.</translation>
-        </message>
-        <message>
             <source>The computers use the settings in {file}.</source>
             <translation>Los ordenadores usan los ajustes de {file}.</translation>
+        </message>
+        <message>
+            <source>The settings for the computers cannot be used: {error}. Correct the file or choose another one.</source>
+            <translation>No se pueden usar los ajustes de los ordenadores: {error}. Corrige ese archivo o elige otro.</translation>
         </message>
         <message>
             <source>Use the standard file</source>
@@ -208,7 +208,7 @@
             <translation>Conjuntos de cartas (*{suffix})</translation>
         </message>
         <message>
-            <source>Card sets of {game}</source>
+            <source>Card sets for {game}</source>
             <translation>Conjuntos de cartas de {game}</translation>
         </message>
         <message>
@@ -508,7 +508,7 @@
             <translation>ordenador</translation>
         </message>
         <message numerus="yes">
-            <source>{names} share the session with %n points each.</source>
+            <source>{names} share the session win with %n points each.</source>
             <translation>
                 <numerusform>{names} comparten la sesión con %n punto cada uno.</numerusform>
                 <numerusform>{names} comparten la sesión con %n puntos cada uno.</numerusform>
@@ -994,7 +994,7 @@
             <translation>Tab, flechas</translation>
         </message>
         <message>
-            <source>activate what has the focus</source>
+            <source>activate the item that has the focus</source>
             <translation>activar lo que tiene el foco</translation>
         </message>
         <message>
@@ -1542,7 +1542,7 @@
             <translation>Exportar…</translation>
         </message>
         <message>
-            <source>Name of the match</source>
+            <source>Match name</source>
             <translation>Nombre de la partida</translation>
         </message>
         <message>
@@ -1635,7 +1635,7 @@
             <translation>Panel lateral</translation>
         </message>
         <message>
-            <source>Tabs of the side panel</source>
+            <source>Side panel tabs</source>
             <translation>Pestañas del panel lateral</translation>
         </message>
     </context>
@@ -1890,7 +1890,7 @@
             <translation>Aún no hay otros jugadores.</translation>
         </message>
         <message>
-            <source>Undo the new name</source>
+            <source>Undo the name change</source>
             <translation>Deshacer el cambio de nombre</translation>
         </message>
         <message>
@@ -1906,7 +1906,7 @@
             <translation>estadísticas comparadas</translation>
         </message>
         <message>
-            <source>{one} and {other} have played in the same match, so they are two players.</source>
+            <source>{one} and {other} have played in the same match, so they must be two different players.</source>
             <translation>{one} y {other} han jugado en la misma partida, así que son dos jugadores.</translation>
         </message>
     </context>
@@ -2521,7 +2521,7 @@
     <context>
         <name>SaveTableForm</name>
         <message>
-            <source>Name of the group</source>
+            <source>Group name</source>
             <translation>Nombre del grupo</translation>
         </message>
         <message>
@@ -2697,7 +2697,7 @@
             <translation>Quitar a {name}</translation>
         </message>
         <message>
-            <source>Symbol of {name}: {symbol}</source>
+            <source>Symbol for {name}: {symbol}</source>
             <translation>Símbolo de {name}: {symbol}</translation>
         </message>
         <message>
@@ -2898,7 +2898,7 @@
     <context>
         <name>SettingsStore</name>
         <message>
-            <source>Some settings could not be used and are at their defaults: {keys}.</source>
+            <source>Some settings could not be used, so their defaults apply: {keys}.</source>
             <translation>Algunos ajustes no eran válidos y vuelven a su valor predeterminado: {keys}.</translation>
         </message>
         <message>
@@ -3105,11 +3105,11 @@
     <context>
         <name>StartNotices</name>
         <message>
-            <source>Another file or folder had the name of a program file. It was renamed to {files}.</source>
+            <source>Another file or folder had the same name as a program file. It was renamed to {files}.</source>
             <translation>Otro archivo o carpeta tenía el nombre de un archivo del programa. Se ha renombrado a {files}.</translation>
         </message>
         <message>
-            <source>Not everything was deleted. Still there, because another program uses it or the system refused to move it: {files}.</source>
+            <source>Not everything was deleted. Still there, because another program is using it or the system refused to move it: {files}.</source>
             <translation>No se ha eliminado todo. Sigue ahí, porque otro programa lo usa o el sistema no ha querido moverlo: {files}.</translation>
         </message>
         <message>
@@ -3761,36 +3761,36 @@
             <translation>No se pudo importar por un error del programa.</translation>
         </message>
         <message>
+            <source>Match names and notes could not be read from {file}: {reason}.</source>
+            <translation>No se pudieron leer de {file} los nombres y notas de las partidas: {reason}.</translation>
+        </message>
+        <message>
+            <source>Match names and notes could not be read; the old file is {file}.</source>
+            <translation>No se pudieron leer los nombres y notas de las partidas; el archivo antiguo es {file}.</translation>
+        </message>
+        <message>
             <source>Month</source>
             <translation>Mes</translation>
         </message>
         <message>
-            <source>Months with matches only, from {first} to {last}.</source>
+            <source>Only months with matches, from {first} to {last}.</source>
             <translation>Solo los meses con partidas, de {first} a {last}.</translation>
         </message>
         <message>
-            <source>Names and notes of matches could not be read from {file}: {reason}.</source>
-            <translation>No se pudieron leer de {file} los nombres y notas de las partidas: {reason}.</translation>
-        </message>
-        <message>
-            <source>Names and notes of matches could not be read; the old file is {file}.</source>
-            <translation>No se pudieron leer los nombres y notas de las partidas; el archivo antiguo es {file}.</translation>
-        </message>
-        <message>
-            <source>The names of players could not be read from {file}: {reason}.</source>
+            <source>The player names could not be read from {file}: {reason}.</source>
             <translation>No se pudieron leer de {file} los nombres de los jugadores: {reason}.</translation>
         </message>
         <message>
-            <source>The names of players could not be read; the old file is {file}.</source>
+            <source>The player names could not be read; the old file is {file}.</source>
             <translation>No se pudieron leer los nombres de los jugadores; el archivo antiguo es {file}.</translation>
+        </message>
+        <message>
+            <source>This is not a complete Garden Desktop backup, so nothing was imported.</source>
+            <translation>No es una copia de seguridad completa de Garden Desktop, así que no se ha importado nada.</translation>
         </message>
         <message>
             <source>This is not a complete Garden Desktop match, so nothing was imported.</source>
             <translation>No es una partida completa de Garden Desktop, así que no se ha importado nada.</translation>
-        </message>
-        <message>
-            <source>This is not a complete backup of Garden Desktop, so nothing was imported.</source>
-            <translation>No es una copia de seguridad completa de Garden Desktop, así que no se ha importado nada.</translation>
         </message>
         <message>
             <source>{who}</source>
@@ -3847,7 +3847,7 @@
             <translation>Siguiente: {game}</translation>
         </message>
         <message>
-            <source>Players move up one seat: {who} sits first.</source>
+            <source>Players move up one seat: {who} takes the first seat.</source>
             <translation>Los jugadores avanzan un asiento: {who} ocupa el primero.</translation>
         </message>
         <message>
@@ -3914,11 +3914,11 @@
             <translation>{file} ya no existe. Si lo has movido, ábrelo desde su nueva carpeta.</translation>
         </message>
         <message>
-            <source>{file} should be a folder for matches, but something else has this name. Move it away, then try again.</source>
+            <source>{file} should be a folder for matches, but something else has this name. Move it elsewhere, then try again.</source>
             <translation>{file} debería ser una carpeta de partidas, pero otra cosa tiene ese nombre. Muévela a otro sitio e inténtalo de nuevo.</translation>
         </message>
         <message>
-            <source>{file} should be a match file, but it is a folder. Move it away.</source>
+            <source>{file} should be a match file, but it is a folder. Move it elsewhere.</source>
             <translation>{file} debería ser un archivo de partida, pero es una carpeta. Muévela a otro sitio.</translation>
         </message>
         <message>
@@ -4005,13 +4005,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n different natives or more</source>
-            <translation>
-                <numerusform>Al menos %n planta autóctona</numerusform>
-                <numerusform>Al menos %n autóctonas distintas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n in hand</source>
             <translation>
                 <numerusform>%n en la mano</numerusform>
@@ -4033,6 +4026,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n or more different natives</source>
+            <translation>
+                <numerusform>Al menos %n planta autóctona</numerusform>
+                <numerusform>Al menos %n autóctonas distintas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n plant(s) fewer</source>
             <translation>
                 <numerusform>%n planta menos</numerusform>
@@ -4047,7 +4047,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n second(s) after every play, so it gives nothing away. You set it when you start a match.</source>
+            <source>%n second(s) after every play, so the wait gives nothing away. You set this when you start a match.</source>
             <translation>
                 <numerusform>%n segundo tras cada jugada, para no delatar nada. Se ajusta al empezar una partida.</numerusform>
                 <numerusform>%n segundos tras cada jugada, para no delatar nada. Se ajusta al empezar una partida.</numerusform>
@@ -4258,7 +4258,7 @@
             </translation>
         </message>
         <message>
-            <source>After every play the match waits for Continue, so it gives nothing away. You set it when you start a match.</source>
+            <source>After every play the match waits for Continue, so the wait gives nothing away. You set this when you start a match.</source>
             <translation>Tras cada jugada la partida espera a Continuar, para no delatar nada. Se ajusta al empezar una partida.</translation>
         </message>
         <message>
@@ -4397,12 +4397,20 @@
             <translation>Bloquear con una carta</translation>
         </message>
         <message>
+            <source>Border colour</source>
+            <translation>Color del borde</translation>
+        </message>
+        <message>
             <source>Both regions</source>
             <translation>Ambas regiones</translation>
         </message>
         <message>
             <source>Brome</source>
             <translation>Bromo</translation>
+        </message>
+        <message>
+            <source>Build an offer in this order: coins, cards, lands; first what you give, then what you get.</source>
+            <translation>Llena una oferta en este orden: monedas, cartas, terrenos, primero lo que das y luego lo que recibes.</translation>
         </message>
         <message numerus="yes">
             <source>Build {building} on {land} for %n coin(s)</source>
@@ -4489,6 +4497,10 @@
             <translation>No se puede ceder</translation>
         </message>
         <message>
+            <source>Card set name</source>
+            <translation>Nombre del conjunto de cartas</translation>
+        </message>
+        <message>
             <source>Cards are spent</source>
             <translation>Las cartas se gastan</translation>
         </message>
@@ -4553,7 +4565,7 @@
             <translation>No cambia nada</translation>
         </message>
         <message>
-            <source>Choose an opponent with an open land, who puts a small {hitchhiker} on one of theirs.</source>
+            <source>Choose an opponent with an open land. They put a small {hitchhiker} on one of their open lands.</source>
             <translation>Elige a un rival con un terreno libre, que pone en uno de los suyos una planta pequeña: {hitchhiker}.</translation>
         </message>
         <message>
@@ -4597,7 +4609,7 @@
             <translation>Monedas al empezar</translation>
         </message>
         <message>
-            <source>Coins for a Resource Card sold</source>
+            <source>Coins for selling a Resource Card</source>
             <translation>Monedas por carta de recurso vendida</translation>
         </message>
         <message>
@@ -4618,10 +4630,6 @@
         <message>
             <source>Coins stolen</source>
             <translation>Monedas robadas</translation>
-        </message>
-        <message>
-            <source>Colour of the border</source>
-            <translation>Color del borde</translation>
         </message>
         <message>
             <source>Compensation for later seats</source>
@@ -4780,7 +4788,7 @@
             </translation>
         </message>
         <message>
-            <source>Draws the top Resource Card, as often as you can pay</source>
+            <source>Draws the top Resource Card. You can do this as often as you can pay</source>
             <translation>Roba la carta de recurso superior, cuantas veces puedas pagar</translation>
         </message>
         <message>
@@ -4788,11 +4796,11 @@
             <translation>Suelta aquí una carta para bloquear</translation>
         </message>
         <message>
-            <source>Each player draws a Land Card and the most expensive one goes first, or you choose a seat.</source>
+            <source>Each player draws a Land Card and the player with the most expensive one goes first, or you choose a seat.</source>
             <translation>Todos sacan una carta de terreno y empieza quien tenga el más caro, o elegís un asiento.</translation>
         </message>
         <message>
-            <source>Each player draws a Land Card, and the most expensive one goes first.</source>
+            <source>Each player draws a Land Card, and the player with the most expensive one goes first.</source>
             <translation>Todos sacan una carta de terreno y empieza quien tenga el más caro.</translation>
         </message>
         <message>
@@ -4824,11 +4832,11 @@
             <translation>Cada turno llega uno de ellos, al azar, al mercado</translation>
         </message>
         <message>
-            <source>Each turn you draw {volunteer_cards} more Resource Card.</source>
+            <source>Each turn you draw {volunteer_cards} extra Resource Card.</source>
             <translation>Cada turno, {volunteer_cards} carta de recurso más.</translation>
         </message>
         <message>
-            <source>Each turn you take {farm_stand_coins} more coin.</source>
+            <source>Each turn you take {farm_stand_coins} extra coin.</source>
             <translation>Cada turno, {farm_stand_coins} moneda más.</translation>
         </message>
         <message>
@@ -4977,10 +4985,6 @@
         <message>
             <source>Fighting fires</source>
             <translation>Combatir el fuego</translation>
-        </message>
-        <message>
-            <source>Fill an offer in this order: coins, cards, lands, first what you give, then what you get.</source>
-            <translation>Llena una oferta en este orden: monedas, cartas, terrenos, primero lo que das y luego lo que recibes.</translation>
         </message>
         <message>
             <source>Fire</source>
@@ -5188,7 +5192,7 @@
             <translation>Si una planta fuera a propagarse y no hay sitio, las cartas jugadas sobre ella se gastan.</translation>
         </message>
         <message>
-            <source>If a plant would propagate but has no room, the cards played on it come back to the hand.</source>
+            <source>If a plant would propagate but has no room, the cards played on it return to the player’s hand.</source>
             <translation>Si una planta fuera a propagarse y no hay sitio, las cartas jugadas sobre ella vuelven a la mano.</translation>
         </message>
         <message>
@@ -5196,7 +5200,7 @@
             <translation>Si no se puede, el primer bloqueo es definitivo.</translation>
         </message>
         <message>
-            <source>If no player has won by then, the most stars win, then the most coins.</source>
+            <source>If no player has won by then, the player with the most stars wins, then the one with the most coins.</source>
             <translation>Si para entonces nadie ha ganado, gana quien tenga más estrellas y, si empatan, más monedas.</translation>
         </message>
         <message>
@@ -5274,11 +5278,11 @@
             </translation>
         </message>
         <message>
-            <source>It brings you the stars to win, unless it is blocked.</source>
+            <source>It brings you the stars you need to win, unless it is blocked.</source>
             <translation>Te da las estrellas para ganar, si nadie la bloquea.</translation>
         </message>
         <message>
-            <source>It brings you the stars to win.</source>
+            <source>It brings you the stars you need to win.</source>
             <translation>Te da las estrellas para ganar.</translation>
         </message>
         <message>
@@ -5309,7 +5313,7 @@
             <translation>Ahora está bloqueada. {card} bloquea {stop}.</translation>
         </message>
         <message>
-            <source>It is not your turn now.</source>
+            <source>It is not your turn.</source>
             <translation>Ahora no te toca a ti.</translation>
         </message>
         <message>
@@ -5473,10 +5477,6 @@
         <message>
             <source>Name</source>
             <translation>Nombre</translation>
-        </message>
-        <message>
-            <source>Name of the card set</source>
-            <translation>Nombre del conjunto de cartas</translation>
         </message>
         <message>
             <source>Native</source>
@@ -5682,7 +5682,7 @@
             <translation>Sí</translation>
         </message>
         <message>
-            <source>On its big side it reacts to nothing.</source>
+            <source>On its big side it doesn’t react to anything.</source>
             <translation>En su cara grande no responde a nada.</translation>
         </message>
         <message>
@@ -5690,11 +5690,11 @@
             <translation>En su cara grande: {lines}.</translation>
         </message>
         <message>
-            <source>On its own it doesn’t affect any plant now.</source>
+            <source>On its own it doesn’t affect any plants at the moment.</source>
             <translation>Por sí sola no actúa ahora sobre ninguna planta.</translation>
         </message>
         <message>
-            <source>On its small side it reacts to nothing.</source>
+            <source>On its small side it doesn’t react to anything.</source>
             <translation>En su cara pequeña no responde a nada.</translation>
         </message>
         <message>
@@ -5758,7 +5758,7 @@
             <translation>Una de tus opciones</translation>
         </message>
         <message>
-            <source>Only a building goes on a land; this card goes to the right end of your landscape.</source>
+            <source>Only buildings go on a land; this card goes to the right end of your landscape.</source>
             <translation>Solo los edificios se ponen sobre un terreno; esta carta va al extremo derecho de tu paisaje.</translation>
         </message>
         <message>
@@ -5862,7 +5862,7 @@
             <translation>Paga las monedas y conserva el edificio</translation>
         </message>
         <message>
-            <source>Pays the income of Headquarters.</source>
+            <source>Pays the income from Headquarters.</source>
             <translation>Da el ingreso de la Sede.</translation>
         </message>
         <message>
@@ -5876,10 +5876,6 @@
         <message>
             <source>Plant an invasive</source>
             <translation>Plantar invasora</translation>
-        </message>
-        <message>
-            <source>Plant on it at the start</source>
-            <translation>Planta que lleva al empezar</translation>
         </message>
         <message>
             <source>Plants</source>
@@ -5946,7 +5942,7 @@
             <translation>Jugadores</translation>
         </message>
         <message>
-            <source>Players are not asked: only their blocking preferences block.</source>
+            <source>Players are not asked: only their blocking preferences count.</source>
             <translation>No se pregunta a nadie: solo bloquean las preferencias de bloqueo.</translation>
         </message>
         <message>
@@ -6354,6 +6350,10 @@
             <translation>Estrellas para ganar</translation>
         </message>
         <message>
+            <source>Starting plant</source>
+            <translation>Planta que lleva al empezar</translation>
+        </message>
+        <message>
             <source>Starts an offer to this player</source>
             <translation>Empieza una oferta a este jugador</translation>
         </message>
@@ -6416,7 +6416,7 @@
             <translation>Ese jugador no tiene monedas.</translation>
         </message>
         <message>
-            <source>The Diversity bonus comes on top.</source>
+            <source>The Diversity bonus is added on top.</source>
             <translation>Se suma la bonificación por Diversidad.</translation>
         </message>
         <message>
@@ -6424,7 +6424,7 @@
             <translation>La Torre de Vigilancia tira el dado otra vez</translation>
         </message>
         <message>
-            <source>The Reservoir turns another card into Water, not Water itself.</source>
+            <source>The Reservoir turns another card into Water; that card can’t itself be a Water.</source>
             <translation>El Embalse convierte en Agua otra carta, no un Agua.</translation>
         </message>
         <message>
@@ -6463,19 +6463,19 @@
             <translation>Las cartas</translation>
         </message>
         <message>
-            <source>The cards come back to the hand.</source>
-            <translation>Las cartas vuelven a la mano.</translation>
-        </message>
-        <message>
             <source>The cards on the table</source>
             <translation>Las cartas de la mesa</translation>
+        </message>
+        <message>
+            <source>The cards return to the player’s hand.</source>
+            <translation>Las cartas vuelven a la mano.</translation>
         </message>
         <message>
             <source>The current decision. Press F1 for its rules</source>
             <translation>La decisión actual. F1 abre sus reglas</translation>
         </message>
         <message>
-            <source>The die shows {area}: it burns there.</source>
+            <source>The die shows {area}: the fire burns there.</source>
             <translation>El dado muestra {area}: allí arde.</translation>
         </message>
         <message>
@@ -6538,7 +6538,7 @@
             <translation>Los paisajes</translation>
         </message>
         <message>
-            <source>The last card that is not blocked decides</source>
+            <source>The last card that is not blocked decides the outcome</source>
             <translation>Decide la última carta que nadie bloquea</translation>
         </message>
         <message>
@@ -6633,7 +6633,7 @@
             <translation>El fondo</translation>
         </message>
         <message>
-            <source>The pool has no cards of its plant left: the land comes without a plant.</source>
+            <source>The pool has no cards left for this land’s plant: the land comes without one.</source>
             <translation>En el fondo ya no queda su planta: el terreno llega desnudo.</translation>
         </message>
         <message>
@@ -6677,7 +6677,7 @@
             <translation>No hay monedas suficientes para esto.</translation>
         </message>
         <message>
-            <source>There is a hand limit: you discard the cards above it</source>
+            <source>There is a hand limit: you discard any cards over it</source>
             <translation>Hay un límite de mano: descartas las cartas de más</translation>
         </message>
         <message>
@@ -6716,7 +6716,7 @@
             <translation>Este edificio no se usa de este modo.</translation>
         </message>
         <message>
-            <source>This building has been used this turn.</source>
+            <source>This building has already been used this turn.</source>
             <translation>Este edificio ya se ha usado este turno.</translation>
         </message>
         <message>
@@ -6823,7 +6823,7 @@
             <translation>Turnos</translation>
         </message>
         <message>
-            <source>Turns of a solo match</source>
+            <source>Turns in a solo match</source>
             <translation>Turnos de una partida en solitario</translation>
         </message>
         <message>
@@ -6923,7 +6923,7 @@
             <translation>{who} da</translation>
         </message>
         <message>
-            <source>When Fire kills the plant here, its owner may at once plant a small one of the same species.</source>
+            <source>When Fire kills the plant here, its owner may immediately plant a small one of the same species.</source>
             <translation>Cuando el Fuego mata aquí la planta, su dueño puede plantar enseguida una pequeña de su especie.</translation>
         </message>
         <message>
@@ -7184,7 +7184,7 @@
             <translation>Quitas unas monedas a {who}.</translation>
         </message>
         <message>
-            <source>Your lands from left to right. A land you buy is added at the right</source>
+            <source>Your lands from left to right. A land you buy is added on the right</source>
             <translation>Tus terrenos de izquierda a derecha. Lo que compras se añade a la derecha</translation>
         </message>
         <message>
@@ -7588,15 +7588,15 @@
             <translation>por venir</translation>
         </message>
         <message>
-            <source>still to come, and kills it</source>
+            <source>still to come, and will kill it</source>
             <translation>por venir, y la mata</translation>
         </message>
         <message>
-            <source>still to come, and makes it grow</source>
+            <source>still to come, and will make it grow</source>
             <translation>por venir, y la hace crecer</translation>
         </message>
         <message>
-            <source>still to come, but does nothing to it</source>
+            <source>still to come, but won’t do anything to it</source>
             <translation>por venir, pero no le hace nada</translation>
         </message>
         <message>
@@ -7608,11 +7608,11 @@
             <translation>el fuego ha pasado</translation>
         </message>
         <message>
-            <source>the fire is still to come and kills it</source>
+            <source>the fire is still to come and will kill it</source>
             <translation>el fuego está por venir y la mata</translation>
         </message>
         <message>
-            <source>the fire is still to come and makes it grow</source>
+            <source>the fire is still to come and will make it grow</source>
             <translation>el fuego está por venir y la hace crecer</translation>
         </message>
         <message>
@@ -7808,7 +7808,7 @@
             <translation>{land}: {details}</translation>
         </message>
         <message>
-            <source>{land}: {plant} can’t propagate, the pool is empty.</source>
+            <source>{land}: {plant} can’t propagate, as the pool is empty.</source>
             <translation>{land}: {plant} no puede propagarse, el fondo está vacío.</translation>
         </message>
         <message>
@@ -8287,11 +8287,11 @@
             <translation>{who} juega Malicia: {plant} en {land}</translation>
         </message>
         <message>
-            <source>{who} plays cards, buys or ends the turn.</source>
+            <source>{who} plays cards, buys something or ends the turn.</source>
             <translation>{who} juega cartas, compra o acaba el turno.</translation>
         </message>
         <message>
-            <source>{who} plays cards, buys, trades or ends the turn.</source>
+            <source>{who} plays cards, buys something, trades or ends the turn.</source>
             <translation>{who} juega cartas, compra, hace tratos o acaba el turno.</translation>
         </message>
         <message>
@@ -8543,18 +8543,6 @@
             <translation>{who}: suelta aquí {cards} y {plant} se propaga.</translation>
         </message>
         <message>
-            <source>{who}: drop {cards} here, but nothing happens to {plant}.</source>
-            <translation>{who}: suelta aquí {cards}, pero a {plant} no le pasa nada.</translation>
-        </message>
-        <message>
-            <source>{who}: drop {cards} here, but the pool is empty for {plant}.</source>
-            <translation>{who}: suelta aquí {cards}, pero el fondo está vacío para {plant}.</translation>
-        </message>
-        <message>
-            <source>{who}: drop {cards} here, but {plant} has no room for a seedling.</source>
-            <translation>{who}: suelta aquí {cards}, pero {plant} no tiene sitio para un retoño.</translation>
-        </message>
-        <message>
             <source>{who}: drop {card} on the button to discard it.</source>
             <translation>{who}: suelta {card} en el botón para descartarla.</translation>
         </message>
@@ -8583,6 +8571,10 @@
         <message>
             <source>{who}: fill the two baskets, then propose the trade to {partner}.</source>
             <translation>{who}: llena las dos cestas y propón el trato a {partner}.</translation>
+        </message>
+        <message>
+            <source>{who}: here is your last offer again. Change it as you like, then propose it to {partner}.</source>
+            <translation>{who}: esta fue tu última oferta. Cámbiala como quieras y propónsela a {partner}.</translation>
         </message>
         <message>
             <source>{who}: let a {plant} grow back on {land}?</source>
@@ -8620,16 +8612,24 @@
             <translation>{who}: el dado muestra {area}. ¿Te quedas con la tirada o tiras de nuevo?</translation>
         </message>
         <message>
-            <source>{who}: this is your last offer again. Change it as you like, then propose it to {partner}.</source>
-            <translation>{who}: esta fue tu última oferta. Cámbiala como quieras y propónsela a {partner}.</translation>
-        </message>
-        <message>
             <source>{who}: where does the {plant} go?</source>
             <translation>{who}: ¿dónde se pone {plant}?</translation>
         </message>
         <message>
             <source>{who}: who do you want to trade with?</source>
             <translation>{who}: ¿con quién quieres hacer un trato?</translation>
+        </message>
+        <message>
+            <source>{who}: you can drop {cards} here, but nothing will happen to {plant}.</source>
+            <translation>{who}: suelta aquí {cards}, pero a {plant} no le pasa nada.</translation>
+        </message>
+        <message>
+            <source>{who}: you can drop {cards} here, but the pool has no cards left for {plant}.</source>
+            <translation>{who}: suelta aquí {cards}, pero el fondo está vacío para {plant}.</translation>
+        </message>
+        <message>
+            <source>{who}: you can drop {cards} here, but {plant} has no room for a seedling.</source>
+            <translation>{who}: suelta aquí {cards}, pero {plant} no tiene sitio para un retoño.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: {cards} together affect %n plant(s). Drop them there.</source>
@@ -8699,7 +8699,7 @@
             <translation>La Torre de Vigilancia de {who} tira el dado otra vez.</translation>
         </message>
         <message>
-            <source>{who}’s Fire Station protects nothing.</source>
+            <source>{who}’s Fire Station doesn’t protect anything.</source>
             <translation>El Parque de Bomberos de {who} no protege nada.</translation>
         </message>
         <message>
@@ -8929,17 +8929,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n h for {bliss} bliss, closes nothing</source>
-            <translation>
-                <numerusform>%n h por {bliss} de dicha, no cierra nada</numerusform>
-                <numerusform>%n h por {bliss} de dicha, no cierra nada</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n h for {bliss} bliss, closes {tasks}</source>
             <translation>
                 <numerusform>%n h por {bliss} de dicha, cierra {tasks}</numerusform>
                 <numerusform>%n h por {bliss} de dicha, cierra {tasks}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n h for {bliss} bliss, no tasks closed</source>
+            <translation>
+                <numerusform>%n h por {bliss} de dicha, no cierra nada</numerusform>
+                <numerusform>%n h por {bliss} de dicha, no cierra nada</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9026,12 +9026,8 @@
             <translation>Un gnomo boca abajo</translation>
         </message>
         <message>
-            <source>A face-down gnome from the oldest part of {who}’s hand</source>
+            <source>A face-down gnome, one of those {who} has had longest</source>
             <translation>Un gnomo boca abajo de la parte más antigua de la mano de {who}</translation>
-        </message>
-        <message>
-            <source>A face-down gnome of {who}</source>
-            <translation>Un gnomo de {who}, boca abajo</translation>
         </message>
         <message>
             <source>A gnome: helps with one task a round, with all his skills</source>
@@ -9054,7 +9050,7 @@
             <translation>Del mazo llega una nueva carta de tarea.</translation>
         </message>
         <message>
-            <source>A parade: the player who goes second may lend a gnome, for 2 bliss for each task the other player fulfilled.</source>
+            <source>A parade: the player who goes second may lend a gnome and score 2 bliss for each task the other player fulfilled.</source>
             <translation>Un desfile: quien va después puede prestar un gnomo, por 2 de dicha por cada tarea que cumplió el otro.</translation>
         </message>
         <message>
@@ -9097,7 +9093,7 @@
             <translation>Animales</translation>
         </message>
         <message>
-            <source>Animals you use score normally; unused ones score for July</source>
+            <source>Animals you use score normally; unused ones score by July’s rule</source>
             <translation>Los animales que usas puntúan como siempre; los demás puntúan por julio</translation>
         </message>
         <message>
@@ -9139,7 +9135,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>August: you keep one of exactly %n gnomes.</source>
+            <source>August: if you play exactly %n gnomes, you keep one of them.</source>
             <translation>
                 <numerusform>Agosto: de exactamente %n gnomo, te quedas con uno.</numerusform>
                 <numerusform>Agosto: de exactamente %n gnomos, te quedas con uno.</numerusform>
@@ -9182,7 +9178,7 @@
             <translation>Dicha que sumar entre los dos</translation>
         </message>
         <message>
-            <source>Both benches are revealed at once; fewer hours go first.</source>
+            <source>Both benches are revealed at once; the bench with fewer hours goes first.</source>
             <translation>Ambos bancos se revelan a la vez; va primero el de menos horas.</translation>
         </message>
         <message>
@@ -9200,6 +9196,10 @@
         <message>
             <source>Busy Bees</source>
             <translation>Abejas Atareadas</translation>
+        </message>
+        <message>
+            <source>Card set name</source>
+            <translation>Nombre del conjunto de cartas</translation>
         </message>
         <message>
             <source>Charisma</source>
@@ -9313,15 +9313,11 @@
             <translation>Todo está en flor: dentro de una tarea, dos flores cualesquiera sustituyen a otra aptitud.</translation>
         </message>
         <message>
-            <source>Fewer hours go first; if tied, the player with less bliss</source>
-            <translation>Va primero quien tiene menos horas; si hay empate, quien tiene menos dicha</translation>
-        </message>
-        <message>
             <source>First put gnomes on your bench and lock them in. The tasks come next.</source>
             <translation>Primero juega gnomos en tu banco y confirma. Las tareas vienen después.</translation>
         </message>
         <message>
-            <source>Follows its control cards; its animals only count for their number</source>
+            <source>Follows its control cards; only the number of its animals counts</source>
             <translation>Sigue sus cartas de control; de sus animales solo cuenta cuántos son</translation>
         </message>
         <message>
@@ -9341,7 +9337,7 @@
             <translation>Cumple {tasks}.</translation>
         </message>
         <message>
-            <source>Fulfils the tasks you have chosen and scores them, with all animals</source>
+            <source>Fulfils the tasks you have chosen and scores them, along with all your animals</source>
             <translation>Cumple las tareas elegidas y las puntúa, animales incluidos</translation>
         </message>
         <message>
@@ -9416,7 +9412,7 @@
             <translation>Ya tiene ese animal</translation>
         </message>
         <message>
-            <source>He is the other player’s. Once played, he comes to you.</source>
+            <source>He belongs to the other player. Once played, he comes to you.</source>
             <translation>Es del otro jugador. Cuando lo juegue, pasará a ti.</translation>
         </message>
         <message>
@@ -9471,7 +9467,7 @@
             <translation>Si quien va primero la cumple, queda cerrada para el segundo.</translation>
         </message>
         <message>
-            <source>If you go second, you may fulfil Task 1 although it is taken.</source>
+            <source>If you go second, you may fulfil Task 1 even if it is taken.</source>
             <translation>Si vas después, puedes cumplir la Tarea 1 aunque esté tomada.</translation>
         </message>
         <message>
@@ -9495,7 +9491,7 @@
             <translation>Está tomada, pero tu Cerdito Afortunado te deja cumplirla también.</translation>
         </message>
         <message>
-            <source>Its gnomes, the ones it has had longest first: they come back to you in this order</source>
+            <source>Its gnomes, longest held first: they come back to you in this order</source>
             <translation>Sus gnomos, primero los más antiguos: vuelven a ti en este orden</translation>
         </message>
         <message numerus="yes">
@@ -9537,7 +9533,7 @@
             <translation>Desfile de junio</translation>
         </message>
         <message numerus="yes">
-            <source>June: the player who goes second may lend a gnome, for %n bliss for each task the first player fulfilled.</source>
+            <source>June: the player who goes second may lend a gnome and score %n bliss for each task the first player fulfilled.</source>
             <translation>
                 <numerusform>Junio: quien va después puede prestar un gnomo, por %n de dicha por cada tarea que cumplió el primero.</numerusform>
                 <numerusform>Junio: quien va después puede prestar un gnomo, por %n de dicha por cada tarea que cumplió el primero.</numerusform>
@@ -9663,10 +9659,6 @@
             <translation>Nombre</translation>
         </message>
         <message>
-            <source>Name of the card set</source>
-            <translation>Nombre del conjunto de cartas</translation>
-        </message>
-        <message>
             <source>Next card (Task 1 / Task 2 / animal), one of these: {rewards}</source>
             <translation>Próxima carta (Tarea 1 / Tarea 2 / animal), una de estas: {rewards}</translation>
         </message>
@@ -9767,6 +9759,10 @@
         <message>
             <source>One of these comes next, all equally likely</source>
             <translation>Una de estas sale a continuación, todas igual de probables</translation>
+        </message>
+        <message>
+            <source>One of {who}’s gnomes, face down</source>
+            <translation>Un gnomo de {who}, boca abajo</translation>
         </message>
         <message>
             <source>One team that works; which gnome helps where makes no difference</source>
@@ -9971,7 +9967,7 @@
             <translation>A la vista durante la partida</translation>
         </message>
         <message>
-            <source>Shows which cards are still to come, which players could work out themselves.</source>
+            <source>Shows which cards are still to come; players could work this out themselves.</source>
             <translation>Muestra qué cartas quedan por venir; los jugadores podrían deducirlo.</translation>
         </message>
         <message>
@@ -10133,7 +10129,11 @@
             <translation>A la cesta le faltan {missing} de {goal} de dicha.</translation>
         </message>
         <message>
-            <source>The best answer takes {best}, yours {yours}; fewer hours go first.</source>
+            <source>The bench with fewer hours goes first; if tied, the player with less bliss</source>
+            <translation>Va primero quien tiene menos horas; si hay empate, quien tiene menos dicha</translation>
+        </message>
+        <message>
+            <source>The best answer takes {best}, yours {yours}; the bench with fewer hours goes first.</source>
             <translation>La mejor respuesta tarda {best}; la tuya, {yours}. Va primero quien tiene menos horas.</translation>
         </message>
         <message>
@@ -10153,15 +10153,11 @@
             <translation>El mazo está vacío: las cartas descartadas se barajan y vuelven.</translation>
         </message>
         <message>
-            <source>The empty place of {gnome}, {where}</source>
-            <translation>El lugar vacío de {gnome}, {where}</translation>
-        </message>
-        <message>
             <source>The fewer gnomes you are dealt, the more the Scarecrow starts with.</source>
             <translation>Cuantos menos gnomos recibes, con más empieza el Espantapájaros.</translation>
         </message>
         <message>
-            <source>The first player has fulfilled this task, so it is closed to you this round. Fewer hours on the bench mean going first.</source>
+            <source>The first player has fulfilled this task, so it is closed to you this round. The player with fewer hours on the bench goes first.</source>
             <translation>Quien fue primero ha cumplido esta tarea, así que en esta ronda está cerrada para ti. Va primero el banco con menos horas.</translation>
         </message>
         <message>
@@ -10220,16 +10216,16 @@
             </translation>
         </message>
         <message>
-            <source>The other player’s cards, as far as you may see them</source>
+            <source>The other player’s cards that you are allowed to see</source>
             <translation>Las cartas del otro jugador, hasta donde puedes verlas</translation>
+        </message>
+        <message>
+            <source>The other player’s gnomes that you are allowed to see</source>
+            <translation>Los gnomos del otro jugador, hasta donde puedes verlos</translation>
         </message>
         <message>
             <source>The other player’s gnomes this round; afterwards they come to you</source>
             <translation>Los gnomos del otro jugador en esta ronda; después pasan a ti</translation>
-        </message>
-        <message>
-            <source>The other player’s gnomes, as far as you may see them</source>
-            <translation>Los gnomos del otro jugador, hasta donde puedes verlos</translation>
         </message>
         <message>
             <source>The players</source>
@@ -10288,7 +10284,7 @@
             <translation>Esta mitad se descarta tras la ronda.</translation>
         </message>
         <message>
-            <source>This half is inactive; its needs are those of the next round</source>
+            <source>This half is inactive; it shows what the next round needs</source>
             <translation>Esta mitad está inactiva; lo que necesita vale en la siguiente ronda</translation>
         </message>
         <message>
@@ -10328,7 +10324,7 @@
             <translation>Horas de preparación de todo tu banco: el banco con menos horas va primero</translation>
         </message>
         <message>
-            <source>Two cards are revealed; the halves in the middle show what it does</source>
+            <source>Two cards are revealed; the halves in the middle show what the Scarecrow does</source>
             <translation>Se revelan dos cartas; las mitades del centro muestran qué hace</translation>
         </message>
         <message>
@@ -10372,7 +10368,7 @@
             <translation>Qué hacen tus animales en este turno</translation>
         </message>
         <message>
-            <source>What your bench would score if you went first and fulfilled all it can</source>
+            <source>What your bench would score if you went first and fulfilled every task it allows</source>
             <translation>Lo que daría tu banco si fueras primero y cumplieras todo lo que puede</translation>
         </message>
         <message>
@@ -10400,16 +10396,16 @@
                 <numerusform>Con %n h vas después en cualquier caso.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>With {tasks} you would score {bliss} bliss in total.</source>
+            <translation>Con {tasks} puntuarías {bliss} de dicha en total.</translation>
+        </message>
         <message numerus="yes">
-            <source>With the bench of {who} that fits best, this round brings %n bliss.</source>
+            <source>With {who}’s best-matching bench, this round brings %n bliss.</source>
             <translation>
                 <numerusform>Con el banco de {who} que mejor le va, esta ronda da %n de dicha.</numerusform>
                 <numerusform>Con el banco de {who} que mejor le va, esta ronda da %n de dicha.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With {tasks} you would score {bliss} bliss in total.</source>
-            <translation>Con {tasks} puntuarías {bliss} de dicha en total.</translation>
         </message>
         <message numerus="yes">
             <source>Without {gnome} it takes %n fewer hour(s).</source>
@@ -10447,7 +10443,7 @@
             <translation>Podrías cumplir cada una de estas tareas, pero no todas: un gnomo solo ayuda en una.</translation>
         </message>
         <message>
-            <source>You do not gain the animal; none falls asleep and nothing is scored</source>
+            <source>You do not gain the animal; no animals fall asleep and you score nothing</source>
             <translation>No recibes el animal; ninguno se duerme y no se puntúa nada</translation>
         </message>
         <message>
@@ -10536,7 +10532,7 @@
             <translation>A tu banco aún le falta para ella: {crops}.</translation>
         </message>
         <message>
-            <source>Your best lead in bliss. You win ties. An empty field has not been tried yet: click it to start a match.</source>
+            <source>Your best lead in bliss. You win ties. An empty box means you haven’t tried that one yet: click it to start a match.</source>
             <translation>Tu mayor ventaja en dicha. En los empates ganas tú. Una casilla vacía está sin probar: haz clic en ella para empezar una partida.</translation>
         </message>
         <message>
@@ -10981,7 +10977,7 @@
             <translation>sin usar: julio da dicha</translation>
         </message>
         <message numerus="yes">
-            <source>unused; used it would score %n</source>
+            <source>unused; if used, it would score %n</source>
             <translation>
                 <numerusform>sin usar; usado sería %n</numerusform>
                 <numerusform>sin usar; usado serían %n</numerusform>
@@ -11135,14 +11131,14 @@
             <translation>{gnome}</translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} adds {bliss} bliss, for %n more hour(s).</source>
+            <source>{gnome} adds {bliss} bliss but costs %n more hour(s).</source>
             <translation>
                 <numerusform>{gnome} añade {bliss} de dicha, por una hora más.</numerusform>
                 <numerusform>{gnome} añade {bliss} de dicha, por %n horas más.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} doesn’t make another task possible, for %n more hour(s).</source>
+            <source>{gnome} costs %n more hour(s) but doesn’t make another task possible.</source>
             <translation>
                 <numerusform>{gnome} no hace posible ninguna otra tarea, por una hora más.</numerusform>
                 <numerusform>{gnome} no hace posible ninguna otra tarea, por %n horas más.</numerusform>
@@ -11153,7 +11149,7 @@
             <translation>{gnome} no encaja en ninguna tarea abierta.</translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} makes {tasks} possible, for %n more hour(s).</source>
+            <source>{gnome} makes {tasks} possible but costs %n more hour(s).</source>
             <translation>
                 <numerusform>{gnome} hace posible {tasks}, por una hora más.</numerusform>
                 <numerusform>{gnome} hace posible {tasks}, por %n horas más.</numerusform>
@@ -11169,6 +11165,10 @@
                 <numerusform>{gnome}: %n hora, {crops}; a solas {charisma} de dicha</numerusform>
                 <numerusform>{gnome}: %n horas, {crops}; a solas {charisma} de dicha</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{gnome}’s empty place, {where}</source>
+            <translation>El lugar vacío de {gnome}, {where}</translation>
         </message>
         <message>
             <source>{hours} each, but {mine} to {yours} bliss</source>
@@ -11338,10 +11338,6 @@
             <translation>{who} se queda con uno de tres gnomos.</translation>
         </message>
         <message>
-            <source>{who} leaves unused for July: {animals}.</source>
-            <translation>{who} deja sin usar en julio: {animals}.</translation>
-        </message>
-        <message>
             <source>{who} lends {gnome} to {other}.</source>
             <translation>{who} presta {gnome} a {other}.</translation>
         </message>
@@ -11461,6 +11457,10 @@
         <message>
             <source>{who}’s hours</source>
             <translation>Horas de {who}</translation>
+        </message>
+        <message>
+            <source>{who}’s unused animals for July: {animals}.</source>
+            <translation>{who} deja sin usar en julio: {animals}.</translation>
         </message>
         <message numerus="yes">
             <source>“{mode}” cannot be played with %n player(s).</source>
@@ -11724,10 +11724,6 @@
             <translation>Una Yuca grande es digna de verse. Pero empecemos por lo pequeño y veamos crecer algo.</translation>
         </message>
         <message>
-            <source>A block against the block</source>
-            <translation>Un bloqueo contra el bloqueo</translation>
-        </message>
-        <message>
             <source>A block can be blocked as well. A blocked play has no effect, but all the cards are spent.</source>
             <translation>Un bloqueo también se puede bloquear. Una jugada bloqueada no tiene efecto, pero todas las cartas se gastan.</translation>
         </message>
@@ -11768,7 +11764,7 @@
             <translation>Un campo para regalar</translation>
         </message>
         <message>
-            <source>A fine land. But first, clear up in your own landscape.</source>
+            <source>A fine land. But first, clear up your own landscape.</source>
             <translation>Un buen terreno. Pero antes, limpia tu propio paisaje.</translation>
         </message>
         <message>
@@ -11814,6 +11810,10 @@
         <message>
             <source>A short match to eight stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
             <translation>Una partida corta a ocho estrellas, contra {seat2}. Empiezas tú, con la Sede, un Campo Vacío y trece monedas.</translation>
+        </message>
+        <message>
+            <source>A small Ceanothus has one star, a big one has three. And the Time you have kept can’t be blocked.</source>
+            <translation>El Ceanoto pequeño tiene una estrella; el grande, tres. Y el Tiempo que has guardado no se puede bloquear.</translation>
         </message>
         <message>
             <source>A young plant, and a bad neighbour</source>
@@ -11864,7 +11864,7 @@
             <translation>Otro bigote, bien escondido</translation>
         </message>
         <message>
-            <source>Any player may block a card with the matching one, on any turn and for free.</source>
+            <source>Any player may block a card with its counterpart, on any turn and for free.</source>
             <translation>Cualquiera puede bloquear una carta con la adecuada, en el turno de quien sea y sin pagar.</translation>
         </message>
         <message>
@@ -11900,6 +11900,10 @@
             <translation>Bloquea el Trabajo con Malicia.</translation>
         </message>
         <message>
+            <source>Blocking the block</source>
+            <translation>Un bloqueo contra el bloqueo</translation>
+        </message>
+        <message>
             <source>Both baskets may hold cards, coins and lands. You may ask for any card, whether {seat2} has it or not.</source>
             <translation>En ambas cestas puede haber cartas, monedas y terrenos. Puedes pedir cualquier carta, la tenga {seat2} o no.</translation>
         </message>
@@ -11916,7 +11920,7 @@
             <translation>¡Bromo! Buen dinero, ninguna estrella, y se extiende. Que se lo quede {seat2}.</translation>
         </message>
         <message>
-            <source>Buildings have no stars and go on an open land of yours. A Fire Station protects one plant in each Fire Event.</source>
+            <source>Buildings have no stars and go on your open lands. A Fire Station protects one plant in each Fire Event.</source>
             <translation>Los edificios no tienen estrellas y van en un terreno libre tuyo. Un Parque de Bomberos protege una planta en cada Incendio.</translation>
         </message>
         <message>
@@ -11948,6 +11952,10 @@
             <translation>Compra el Parque de Bomberos para tu Campo Vacío.</translation>
         </message>
         <message>
+            <source>By force? Ask nicely first. The moustache can wait.</source>
+            <translation>¿Por la fuerza? Pídelo antes con educación. El bigote puede esperar.</translation>
+        </message>
+        <message>
             <source>Cancelled before {seat2} heard it? The answer might have been yes.</source>
             <translation>¿La cancelas antes de que {seat2} la oiga? Quizá habría dicho que sí.</translation>
         </message>
@@ -11972,7 +11980,7 @@
             <translation>Cada línea de una planta es una causa y un efecto. Una carta sin línea no le hace nada a la planta.</translation>
         </message>
         <message>
-            <source>Each side of a plant has its own effects: read it again after it has grown. The log has stayed.</source>
+            <source>Each side of a plant has its own effects: read it again after it has grown. The log is still there.</source>
             <translation>Cada cara de una planta tiene sus propios efectos: léela de nuevo cuando haya crecido. El leño sigue ahí.</translation>
         </message>
         <message>
@@ -12272,7 +12280,7 @@
             <translation>Fuera la Mostaza</translation>
         </message>
         <message>
-            <source>Patience. It comes by itself.</source>
+            <source>Patience. It’ll come by itself.</source>
             <translation>Paciencia. Ya llega sola.</translation>
         </message>
         <message>
@@ -12340,15 +12348,11 @@
             <translation>Suelo con Semillas: una planta que el fuego ha matado aquí puede volver enseguida, pequeña.</translation>
         </message>
         <message>
-            <source>Small Ceanothus has one star, the big one has three. And the Time you have kept can’t be blocked.</source>
-            <translation>El Ceanoto pequeño tiene una estrella; el grande, tres. Y el Tiempo que has guardado no se puede bloquear.</translation>
-        </message>
-        <message>
-            <source>Small Ceanothus: “Water: grow.” Its big side has three stars. {seat2} could block that with a Fire, but holds no card.</source>
+            <source>Small Ceanothus: “Water: grow.” Its big side has three stars. {seat2} could block the Water with a Fire, but holds no card.</source>
             <translation>Ceanoto pequeño: «Agua: crecimiento». Su cara grande tiene tres estrellas. {seat2} podría bloquearlo con un Fuego, pero no tiene cartas.</translation>
         </message>
         <message>
-            <source>Sold with flowers and all</source>
+            <source>Sold, flowers and all</source>
             <translation>Vendido con planta y todo</translation>
         </message>
         <message>
@@ -12396,7 +12400,7 @@
             <translation>La ayuda te espera; {seat2} no.</translation>
         </message>
         <message>
-            <source>The grant would be gone, and the goats are still hungry.</source>
+            <source>The grant would be gone, and the goats still hungry.</source>
             <translation>La ayuda se perdería, y las cabras siguen con hambre.</translation>
         </message>
         <message>
@@ -12512,12 +12516,8 @@
             <translation>Sin pestañear</translation>
         </message>
         <message>
-            <source>With an empty hand? Then you can block nothing {seat2} does.</source>
+            <source>With an empty hand? Then you can’t block anything {seat2} does.</source>
             <translation>¿Con la mano vacía? Entonces no podrás bloquear nada de lo que haga {seat2}.</translation>
-        </message>
-        <message>
-            <source>With force? Ask nicely first. The moustache can wait.</source>
-            <translation>¿Por la fuerza? Pídelo antes con educación. El bigote puede esperar.</translation>
         </message>
         <message>
             <source>With the grant it is cheap. But it is small, has one star, and needs two cards to grow.</source>
@@ -12532,7 +12532,7 @@
             <translation>Vale la pena pensarlo, luego. Primero compra algo que crezca.</translation>
         </message>
         <message>
-            <source>Years go by, and it has grown</source>
+            <source>Years go by, and it grows</source>
             <translation>Pasan los años, y ha crecido</translation>
         </message>
         <message>
@@ -12540,7 +12540,7 @@
             <translation>Sí, eso la hace crecer. Pero el Tiempo no se puede bloquear: guárdalo, y que riegue el Agua.</translation>
         </message>
         <message>
-            <source>You have paid for a fire brigade, and it plays cards at the station?</source>
+            <source>You have paid for a fire brigade, and it’s playing cards at the station?</source>
             <translation>¿Has pagado a los bomberos para que jueguen a las cartas en el parque?</translation>
         </message>
         <message>
@@ -12556,7 +12556,7 @@
             <translation>Tienes una carta que bloquea esto. ¿Pasas de todos modos?</translation>
         </message>
         <message>
-            <source>You hold one Water. Coyote Brush, Needlegrass, Poppy: small, each has one star, two after a Water, and costs seven.</source>
+            <source>You hold one Water. Coyote Brush, Needlegrass and Poppy are small: each has one star, or two after a Water, and costs seven.</source>
             <translation>Tienes un Agua. Chilca, Flechilla, Amapola: pequeña, cada una tiene ya una estrella; con Agua, dos; y cuesta siete.</translation>
         </message>
         <message>
@@ -12572,15 +12572,15 @@
             <translation>Tu Ceanoto es pequeño, y el Fuego mata a los pequeños. {seat2} tiene una carta, y parece muy satisfecho.</translation>
         </message>
         <message>
-            <source>Your Ceanothus needs Water, and you hold Time twice. You can see how many cards {seat2} holds, but not which.</source>
+            <source>Your Ceanothus needs Water, and you hold two Times. You can see how many cards {seat2} holds, but not which ones.</source>
             <translation>Tu Ceanoto necesita Agua, y tú tienes dos Tiempos. Ves cuántas cartas tiene {seat2}, pero no cuáles.</translation>
         </message>
         <message>
-            <source>Your Mustard has no stars and will soon spread. Trade the land away with it: {seat2} may want its two coins.</source>
+            <source>Your Mustard has no stars and will soon spread. Trade it away with its land: {seat2} may want the two coins.</source>
             <translation>Tu Mostaza no tiene estrellas y pronto se extenderá. Ofrece el terreno con ella: quizá {seat2} quiera sus dos monedas.</translation>
         </message>
         <message>
-            <source>Your event was a Conservation Grant: your next land costs three coins less. Buy something big: it has two stars.</source>
+            <source>Your event was a Conservation Grant: your next land costs three coins less. Buy something big, with two stars.</source>
             <translation>Tu suceso fue una Ayuda a la Conservación: tu próximo terreno cuesta tres monedas menos. Compra algo grande: tiene dos estrellas.</translation>
         </message>
         <message>
@@ -12612,7 +12612,7 @@
             <translation>{seat2} también quiere una moneda</translation>
         </message>
         <message>
-            <source>{seat2} wants to pull up your Mustard. The Rainbow has brought you a second Nefarious: this is what they are for.</source>
+            <source>{seat2} wants to pull up your Mustard. The Rainbow has brought you a second Nefarious: this is what it’s for.</source>
             <translation>{seat2} quiere arrancar tu Mostaza. El Arcoíris te ha traído una segunda Malicia: para esto están.</translation>
         </message>
         <message>
@@ -12643,20 +12643,12 @@
             <translation>56 a 48, y la meta es 77</translation>
         </message>
         <message>
-            <source>A Hen who looks at the clock</source>
+            <source>A Hen who watches the clock</source>
             <translation>Una Gallina que mira el reloj</translation>
         </message>
         <message>
             <source>A Hen, a Mouse, and 8 bliss left behind. The Scarecrow wouldn’t even notice.</source>
             <translation>Una Gallina, un Ratón y 8 de dicha sin recoger. El Espantapájaros ni se enteraría.</translation>
-        </message>
-        <message>
-            <source>A gnome alone earns a bonus</source>
-            <translation>Un gnomo a solas da una bonificación</translation>
-        </message>
-        <message>
-            <source>A gnome alone scores its bonus, but the Horse scores 1 for each gnome, and you may miss a task.</source>
-            <translation>Un gnomo solo da su bonificación, pero el Caballo da 1 por cada gnomo, y puedes perder una tarea.</translation>
         </message>
         <message>
             <source>A gnome is missing. You need these three for Task 1, and Gnarcissa for Task 2.</source>
@@ -12673,6 +12665,14 @@
         <message>
             <source>A horse and a goat are yours</source>
             <translation>Un caballo y una cabra son tuyos</translation>
+        </message>
+        <message>
+            <source>A lone gnome earns a bonus</source>
+            <translation>Un gnomo a solas da una bonificación</translation>
+        </message>
+        <message>
+            <source>A lone gnome scores its bonus, but the Horse scores 1 for each gnome, and you may miss a task.</source>
+            <translation>Un gnomo solo da su bonificación, pero el Caballo da 1 por cada gnomo, y puedes perder una tarea.</translation>
         </message>
         <message>
             <source>A lovely rest, but it scores nothing, and {seat2} can take everything you leave.</source>
@@ -12699,7 +12699,7 @@
             <translation>Una ronda corta</translation>
         </message>
         <message>
-            <source>A vegetable made by hand, and you don’t show it?</source>
+            <source>A vegetable made by hand, and you don’t show it off?</source>
             <translation>¿Una verdura hecha a mano, y no la enseñas?</translation>
         </message>
         <message>
@@ -12783,7 +12783,7 @@
             <translation>Termina la partida</translation>
         </message>
         <message>
-            <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
+            <source>Five bliss, and the Hen goes to {seat2}, whose gnomes get faster.</source>
             <translation>Cinco de dicha, y la Gallina se va con {seat2}. Lo haría más rápido.</translation>
         </message>
         <message>
@@ -12907,7 +12907,7 @@
             <translation>Si las horas son iguales, va primero quien tiene menos dicha.</translation>
         </message>
         <message>
-            <source>If you are faster, it closes nothing. It scores its bliss in any case.</source>
+            <source>If you are faster, it can’t close a task. It scores its bliss in any case.</source>
             <translation>Si eres más rápido, no cierra nada. Su dicha la gana en todo caso.</translation>
         </message>
         <message>
@@ -12931,7 +12931,7 @@
             <translation>También vale para tareas pequeñas</translation>
         </message>
         <message>
-            <source>It would close Task 1, but is too late. If its card shows a 3, it takes an animal anyway.</source>
+            <source>It would close Task 1, but it’s too late. If its card shows a 3, it takes an animal anyway.</source>
             <translation>Cerraría la Tarea 1, pero llega tarde. En todo caso toma un animal si su carta muestra un 3.</translation>
         </message>
         <message>
@@ -12995,7 +12995,7 @@
             <translation>Nueve de dicha, bien cultivados. Pero Gnarcissa se ha puesto sus dos flores para nada.</translation>
         </message>
         <message>
-            <source>Nine bliss. And the Mouse? Gnaomi has fruit and herb and nothing to do.</source>
+            <source>Nine bliss. And the Mouse? Gnaomi has fruit, a herb and nothing to do.</source>
             <translation>Nueve de dicha. ¿Y el Ratón? Gnaomi tiene fruta y hierba, y nada que hacer.</translation>
         </message>
         <message>
@@ -13075,7 +13075,7 @@
             <translation>Septiembre duplica tareas, julio premia a los animales ociosos, octubre los duerme. A solas, el Espantapájaros recibe a cambio 7 de dicha.</translation>
         </message>
         <message>
-            <source>Seven hours against nine: you go first. {seat2} has plenty of fruit, but comes too late with it.</source>
+            <source>Seven hours against nine: you go first. {seat2} has plenty of fruit, but gets there too late.</source>
             <translation>Siete horas contra nueve: vas primero. {seat2} tiene fruta de sobra, pero llega tarde con ella.</translation>
         </message>
         <message>
@@ -13299,7 +13299,7 @@
             <translation>Si vas después, el Cerdito Afortunado te deja cumplir la Tarea 1 aunque {seat2} ya lo haya hecho. Puedes permitirte gnomos lentos.</translation>
         </message>
         <message>
-            <source>Within a task, two flowers of your gnomes may stand for any one other skill. Don’t ask where they learned that.</source>
+            <source>Within a task, two of your gnomes’ flowers may stand for any one other skill. Don’t ask where they learned that.</source>
             <translation>Dentro de una tarea, dos flores de tus gnomos valen por cualquier otra aptitud. No preguntes dónde lo aprendieron.</translation>
         </message>
         <message>
@@ -13398,7 +13398,7 @@
             <translation>Un primer paseo</translation>
         </message>
         <message>
-            <source>A lily grows below e3. Put an iris above it, and e3 scores. The lilies of this bed don’t matter.</source>
+            <source>A lily grows below e3. Put an iris above it, and e3 scores. The lilies in this bed don’t matter.</source>
             <translation>Debajo de e3 crece un lirio. Pon encima un iris, y e3 puntúa. Los lirios de este arriate no cuentan.</translation>
         </message>
         <message>
@@ -13434,7 +13434,7 @@
             <translation>Un jardín pequeño, cuatro puertas y {seat2}, que ve del tuyo tan poco como tú del suyo. Anuncias primero.</translation>
         </message>
         <message>
-            <source>A walk goes from square to square across their edges, uses no square twice, and scores only what is on it.</source>
+            <source>A walk goes from square to square across their edges, never uses a square twice, and scores only what is on it.</source>
             <translation>Un paseo va de casilla en casilla por sus bordes, no repite ninguna y solo puntúa lo que hay en él.</translation>
         </message>
         <message>
@@ -13510,7 +13510,7 @@
             <translation>Ahí cabe, pero entonces tu paseo acaba en la fuente y nunca llega a la puerta.</translation>
         </message>
         <message>
-            <source>Keep the room below the path for a long bed, as one will come.</source>
+            <source>Keep the room below the path for a long bed: one is coming.</source>
             <translation>Guarda el sitio de debajo del camino para un arriate largo: llegará uno.</translation>
         </message>
         <message>
@@ -13674,12 +13674,12 @@
             <translation>¡Qué cerca! Tres casillas de la fila 3 siguen esperando.</translation>
         </message>
         <message>
-            <source>Solo you draw cards: two paths, two beds, two paths and so on, until one doesn’t fit.</source>
-            <translation>A solas robas cartas: dos caminos, dos arriates, dos caminos y así, hasta que una no quepa.</translation>
-        </message>
-        <message>
             <source>Solo, a card names the shape</source>
             <translation>A solas, una carta anuncia la pieza</translation>
+        </message>
+        <message>
+            <source>Solo, you draw cards: two paths, two beds, two paths and so on, until one doesn’t fit.</source>
+            <translation>A solas robas cartas: dos caminos, dos arriates, dos caminos y así, hasta que una no quepa.</translation>
         </message>
         <message>
             <source>That fits in every garden, and {seat2} gets time to find a second gate.</source>
@@ -13845,7 +13845,7 @@
             <translation>Renovar la Bolsa no llena la última casilla. Planta primero.</translation>
         </message>
         <message>
-            <source>A Seedy Business token buys an extra action or a Flush. You have six for the whole match, and none comes back.</source>
+            <source>A Seedy Business token buys an extra action or a Flush. You have six for the whole match, and you don’t get any back.</source>
             <translation>Una ficha de negocios turbios paga una acción extra o renovar la Bolsa. Tienes seis para toda la partida, y ninguna vuelve.</translation>
         </message>
         <message>
@@ -14081,7 +14081,7 @@
             <translation>Cosecha, Floración, Valores, Bolsa: el Mantenimiento va solo, siempre en este orden.</translation>
         </message>
         <message>
-            <source>Harvested flowers fill the Market Track from the top while values climb. When they pass, the market crashes.</source>
+            <source>Harvested flowers fill the Market Track from the top while values climb. When the two cross, the market crashes.</source>
             <translation>Las flores cosechadas llenan la escala del mercado desde arriba mientras suben los valores. Cuando se cruzan, llega el crac.</translation>
         </message>
         <message>
@@ -14089,7 +14089,7 @@
             <translation>Guarda la segunda más valiosa</translation>
         </message>
         <message>
-            <source>If nothing suits you, spend a token on a Flush: the whole Exchange goes to the Compost, and six new flowers come.</source>
+            <source>If nothing suits you, spend a token on a Flush: the whole Exchange goes to the Compost, and six new flowers arrive.</source>
             <translation>Si nada te conviene, gasta una ficha en renovar la Bolsa: sus flores van al Compost, y llegan seis nuevas de golpe.</translation>
         </message>
         <message>
@@ -14105,7 +14105,7 @@
             <translation>En el Jardín no puntúa; en tu cartera vale 2.</translation>
         </message>
         <message>
-            <source>It also crashes when the Greenhouse can’t fill the Exchange. Either way, the turn is finished, and no other follows.</source>
+            <source>It also crashes when the Greenhouse can’t fill the Exchange. Either way, the turn is finished, and it is the last.</source>
             <translation>También hay crac si el Invernadero no puede llenar la Bolsa. En ambos casos se acaba el turno y no hay más.</translation>
         </message>
         <message>
@@ -14193,7 +14193,7 @@
             <translation>Juntos son un grupo: se cosechan a la vez, en cuanto no quede ninguna casilla vacía junto a los dos.</translation>
         </message>
         <message>
-            <source>Six tulips hope for more value</source>
+            <source>Six tulips hope to gain value</source>
             <translation>Seis tulipanes esperan valer más</translation>
         </message>
         <message>
@@ -14209,7 +14209,7 @@
             <translation>Cambia cualquier flor por una de otra variedad.</translation>
         </message>
         <message>
-            <source>Swap any flower of yours for a tulip.</source>
+            <source>Swap any of your flowers for a tulip.</source>
             <translation>Cambia cualquier flor tuya por un tulipán.</translation>
         </message>
         <message>
@@ -14273,7 +14273,7 @@
             <translation>La escala del mercado va bajando</translation>
         </message>
         <message>
-            <source>The Upkeep happens by itself. Look at a1 afterwards: every other bulb blooms, but not that one.</source>
+            <source>The Upkeep happens by itself. Look at a1 afterwards: the other bulbs all bloom, but that one doesn’t.</source>
             <translation>El Mantenimiento va solo. Mira después a1: florecen todos los bulbos menos ese.</translation>
         </message>
         <message>
@@ -14317,7 +14317,7 @@
             <translation>El alium del hueco 6 va al Compost al final de tu turno. En el Jardín puede cercar al tulipán.</translation>
         </message>
         <message>
-            <source>The goal: the most points at the end. Only these flowers count, each times its value. Harvests in the garden raise values.</source>
+            <source>The goal: the most points at the end. Only these flowers count, each for its value. Harvests in the garden raise values.</source>
             <translation>Objetivo: el máximo de puntos al final. Solo cuentan estas flores, cada una por su valor. Las cosechas del Jardín suben los valores.</translation>
         </message>
         <message>
@@ -14337,7 +14337,7 @@
             <translation>La variedad más valiosa pierde la mitad, redondeando hacia arriba. Si hay varias iguales arriba, todas.</translation>
         </message>
         <message>
-            <source>The most valuable kind loses half, rounded up; if several are tied, all of them do. Hold flowers of the kind below.</source>
+            <source>The most valuable kind loses half, rounded up; if several are tied, all of them do. Hold flowers of the next kind down.</source>
             <translation>La variedad más valiosa pierde la mitad, redondeando hacia arriba; si hay varias iguales, todas. Ten flores de la siguiente.</translation>
         </message>
         <message>
@@ -14546,7 +14546,7 @@
             <translation>H propone una buena jugada y la explica, para quien tiene el turno.</translation>
         </message>
         <message>
-            <source>H suggests a good move and explains it. Only when there is one human player, with or without computers.</source>
+            <source>H suggests a good move and explains it. Only when there is one human player, with or without computer players.</source>
             <translation>H propone una buena jugada y la explica. Solo si hay un único jugador humano, con ordenadores o sin ellos.</translation>
         </message>
         <message>
@@ -14554,7 +14554,7 @@
             <translation>Pistas</translation>
         </message>
         <message>
-            <source>No player gets hints.</source>
+            <source>Hints are off for all players.</source>
             <translation>Nadie recibe pistas.</translation>
         </message>
         <message>
@@ -14964,19 +14964,8 @@
             <translation>Un lado con dos puertas necesita nueve casillas o más.</translation>
         </message>
         <message>
-            <source>A square is already planted, and planted pieces stay.</source>
-            <translation>Una casilla ya está plantada, y lo plantado no se mueve.</translation>
-        </message>
-        <message>
             <source>A square of the best walk</source>
             <translation>Una casilla del mejor paseo</translation>
-        </message>
-        <message numerus="yes">
-            <source>A walk before any flower grows can earn %n point(s) (squares {circled}, fountains {fountains}, gates {bonus}), perhaps more, but at most {most}.</source>
-            <translation>
-                <numerusform>Antes de que crezcan flores, un paseo puede dar %n punto (casillas {circled}, fuentes {fountains}, puertas {bonus}), quizá más, pero {most} como mucho.</numerusform>
-                <numerusform>Antes de que crezcan flores, un paseo puede dar %n puntos (casillas {circled}, fuentes {fountains}, puertas {bonus}), quizá más, pero {most} como mucho.</numerusform>
-            </translation>
         </message>
         <message>
             <source>A walk can pass here, from square to square across their edges</source>
@@ -15007,7 +14996,7 @@
             <translation>Todos los jardines están abiertos.</translation>
         </message>
         <message>
-            <source>All gardens are open. Now all players draw a walk.</source>
+            <source>All gardens are open. Now each player draws a walk.</source>
             <translation>Todos los jardines están abiertos. Ahora todos dibujan un paseo.</translation>
         </message>
         <message>
@@ -15019,7 +15008,7 @@
             <translation>Todos tienen que plantar lo que anuncias, pero solo tu propio jardín debe tener sitio: elige lo que te convenga.</translation>
         </message>
         <message>
-            <source>All players plant this same piece, each in their own garden, which the others don’t see before the end.</source>
+            <source>All players plant this same piece, each in their own garden, which the others can’t see until the end.</source>
             <translation>Todos plantan esta misma pieza, cada uno en su propio jardín, que los demás no ven hasta el final.</translation>
         </message>
         <message>
@@ -15049,6 +15038,13 @@
         <message>
             <source>At least one piece doesn’t fit anywhere, even at the start.</source>
             <translation>Al menos una pieza no cabe en ningún sitio, ni siquiera al principio.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Before any flowers grow, a walk can earn %n point(s) (squares {circled}, fountains {fountains}, gates {bonus}), perhaps more, but at most {most}.</source>
+            <translation>
+                <numerusform>Antes de que crezcan flores, un paseo puede dar %n punto (casillas {circled}, fuentes {fountains}, puertas {bonus}), quizá más, pero {most} como mucho.</numerusform>
+                <numerusform>Antes de que crezcan flores, un paseo puede dar %n puntos (casillas {circled}, fuentes {fountains}, puertas {bonus}), quizá más, pero {most} como mucho.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Beside a walk it counts as any kind of flower.</source>
@@ -15102,7 +15098,11 @@
             <translation>Bronce</translation>
         </message>
         <message>
-            <source>Choose a piece below. All players must plant it; if one has no room, the match ends.</source>
+            <source>Card set name</source>
+            <translation>Nombre del conjunto de cartas</translation>
+        </message>
+        <message>
+            <source>Choose a piece below. All players must plant it; if any player has no room for it, the match ends.</source>
             <translation>Elige abajo una pieza. Todos tienen que plantarla; si alguien no tiene sitio, la partida acaba.</translation>
         </message>
         <message>
@@ -15126,10 +15126,6 @@
             <translation>Se desempata por casillas entre dos variedades, luego por fuentes y luego por menos casillas vacías.</translation>
         </message>
         <message>
-            <source>Compared, {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
-            <translation>Comparación, {who}: casillas entre dos variedades {squares}, fuentes {fountains}, casillas vacías {empty}.</translation>
-        </message>
-        <message>
             <source>Competitive</source>
             <translation>Competitivo</translation>
         </message>
@@ -15138,8 +15134,12 @@
             <translation>Listo</translation>
         </message>
         <message>
-            <source>Drag along the squares, or click one after the other. A walk starts at a gate and never crosses itself.</source>
+            <source>Drag along the squares, or click them one by one. A walk starts at a gate and never crosses itself.</source>
             <translation>Arrastra por las casillas o púlsalas una tras otra. El paseo empieza en una puerta y nunca se cruza consigo mismo.</translation>
+        </message>
+        <message>
+            <source>Drawn from the deck: {kind}.</source>
+            <translation>El mazo da {kind}.</translation>
         </message>
         <message>
             <source>Drawn: {piece}</source>
@@ -15310,6 +15310,10 @@
             <translation>Puertas {one} y {other}, opuestas</translation>
         </message>
         <message>
+            <source>Gives a flower bed a quarter turn; paths are never turned</source>
+            <translation>Gira un arriate un cuarto; los caminos no se giran nunca</translation>
+        </message>
+        <message>
             <source>Goal: a walk of {bronze} points for bronze, {silver} for silver, {gold} for gold</source>
             <translation>Objetivo: un paseo de {bronze} puntos para el bronce, {silver} para la plata, {gold} para el oro</translation>
         </message>
@@ -15338,7 +15342,7 @@
             <translation>I</translation>
         </message>
         <message>
-            <source>If one more piece is in the way, another player may name one you can’t plant</source>
+            <source>If one more piece gets in the way, another player may name one you can’t plant</source>
             <translation>Con una pieza más en medio, otro jugador puede anunciar una que no puedas plantar</translation>
         </message>
         <message>
@@ -15346,16 +15350,19 @@
             <translation>Si la partida hubiera acabado entonces</translation>
         </message>
         <message>
-            <source>If the player who names next plants last, each turn needs one hand-over less.</source>
+            <source>If the player who names next plants last, each turn needs one fewer hand-over.</source>
             <translation>Si quien anuncia a continuación planta al final, hay un relevo menos en cada turno.</translation>
         </message>
         <message>
             <source>In a round each player names once: paths in one round, flower beds in the next</source>
             <translation>En una ronda cada jugador anuncia una vez: caminos en una, arriates en la siguiente</translation>
         </message>
-        <message>
-            <source>In a whole round no player could name a piece.</source>
-            <translation>Durante una ronda entera nadie pudo anunciar una pieza.</translation>
+        <message numerus="yes">
+            <source>In its best place it should bring your garden about %n point(s) more than any other piece.</source>
+            <translation>
+                <numerusform>En su mejor lugar debería dar a tu jardín alrededor de %n punto más que cualquier otra pieza.</numerusform>
+                <numerusform>En su mejor lugar debería dar a tu jardín alrededor de %n puntos más que cualquier otra pieza.</numerusform>
+            </translation>
         </message>
         <message>
             <source>In seat order</source>
@@ -15374,12 +15381,16 @@
             <translation>Escalón de iris</translation>
         </message>
         <message>
-            <source>It can be named in this round, more than once.</source>
+            <source>It can be named more than once in this round.</source>
             <translation>Puede anunciarse en esta ronda, y más de una vez.</translation>
         </message>
         <message>
             <source>It counts 1 on a walk: {borders}.</source>
             <translation>En un paseo cuenta 1: {borders}.</translation>
+        </message>
+        <message>
+            <source>It counts as one kind for each path square beside it: {flower}.</source>
+            <translation>Una variedad para cada casilla de camino a su lado: {flower}.</translation>
         </message>
         <message>
             <source>It doesn’t fit anywhere in your own garden, so you can’t name it.</source>
@@ -15397,11 +15408,15 @@
             </translation>
         </message>
         <message>
+            <source>It has already been named this round; here each piece can be named only once a round.</source>
+            <translation>Ya se anunció en esta ronda; aquí cada pieza se anuncia solo una vez por ronda.</translation>
+        </message>
+        <message>
             <source>It is still in its deck.</source>
             <translation>Aún está en su mazo.</translation>
         </message>
         <message numerus="yes">
-            <source>It is the last piece, and with it there your best walk counts %n point(s).</source>
+            <source>It is the last piece, and placed there it makes your best walk worth %n point(s).</source>
             <translation>
                 <numerusform>Es la última pieza, y con ella ahí tu mejor paseo cuenta %n punto.</numerusform>
                 <numerusform>Es la última pieza, y con ella ahí tu mejor paseo cuenta %n puntos.</numerusform>
@@ -15435,9 +15450,12 @@
                 <numerusform>Pasa por %n casillas entre dos variedades de flores; la tuya, por {yours}.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>It was already named in this round; here each piece is named only once a round.</source>
-            <translation>Ya se anunció en esta ronda; aquí cada pieza se anuncia solo una vez por ronda.</translation>
+        <message numerus="yes">
+            <source>It should make more squares and fountains count on your walk: about %n point(s) more than any other place.</source>
+            <translation>
+                <numerusform>En tu paseo deberían contar más casillas y fuentes: alrededor de %n punto más que con cualquier otro lugar.</numerusform>
+                <numerusform>En tu paseo deberían contar más casillas y fuentes: alrededor de %n puntos más que con cualquier otro lugar.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It will count once a second kind is beside it: {borders}.</source>
@@ -15467,7 +15485,7 @@
             <translation>Su paseo va de puerta a puerta: 10 puntos.</translation>
         </message>
         <message>
-            <source>Keeps its path open, but sometimes misjudges a place.</source>
+            <source>Keeps its path open, but sometimes misjudges a placement.</source>
             <translation>Mantiene abierto su camino, pero a veces juzga mal un sitio.</translation>
         </message>
         <message>
@@ -15550,20 +15568,9 @@
             <source>Mirror the piece</source>
             <translation>Reflejar la pieza</translation>
         </message>
-        <message numerus="yes">
-            <source>More squares and fountains should count on your walk: about %n point(s) more than with any other place.</source>
-            <translation>
-                <numerusform>En tu paseo deberían contar más casillas y fuentes: alrededor de %n punto más que con cualquier otro lugar.</numerusform>
-                <numerusform>En tu paseo deberían contar más casillas y fuentes: alrededor de %n puntos más que con cualquier otro lugar.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Name</source>
             <translation>Nombre</translation>
-        </message>
-        <message>
-            <source>Name of the card set</source>
-            <translation>Nombre del conjunto de cartas</translation>
         </message>
         <message>
             <source>Name this piece: {piece}.</source>
@@ -15594,7 +15601,7 @@
             <translation>En mil intentos no se encontró ningún plano justo. Cambia un poco los ajustes.</translation>
         </message>
         <message>
-            <source>No flower bed fits on this map, even while it is empty.</source>
+            <source>No flower bed fits on this map, even when it is empty.</source>
             <translation>Ningún arriate cabe en este plano, ni siquiera vacío.</translation>
         </message>
         <message>
@@ -15606,7 +15613,7 @@
             <translation>Sin medalla</translation>
         </message>
         <message>
-            <source>No path piece fits on this map, even while it is empty.</source>
+            <source>No path piece fits on this map, even when it is empty.</source>
             <translation>Ninguna pieza de camino cabe en este plano, ni siquiera vacío.</translation>
         </message>
         <message>
@@ -15624,6 +15631,10 @@
         <message>
             <source>No piece to name</source>
             <translation>Ninguna pieza que anunciar</translation>
+        </message>
+        <message>
+            <source>No player could name a piece for a whole round.</source>
+            <translation>Durante una ronda entera nadie pudo anunciar una pieza.</translation>
         </message>
         <message>
             <source>No room for the {piece}. {total} points: bronze.</source>
@@ -15658,7 +15669,7 @@
             <translation>Sin paseo</translation>
         </message>
         <message numerus="yes">
-            <source>No walk counts more: this one brings %n point(s).</source>
+            <source>No walk scores more: this one is worth %n point(s).</source>
             <translation>
                 <numerusform>Ningún paseo cuenta más: este da %n punto.</numerusform>
                 <numerusform>Ningún paseo cuenta más: este da %n puntos.</numerusform>
@@ -15708,13 +15719,6 @@
             <source>On</source>
             <translation>Sí</translation>
         </message>
-        <message numerus="yes">
-            <source>On its best place it should bring your garden about %n point(s) more than any other piece.</source>
-            <translation>
-                <numerusform>En su mejor lugar debería dar a tu jardín alrededor de %n punto más que cualquier otra pieza.</numerusform>
-                <numerusform>En su mejor lugar debería dar a tu jardín alrededor de %n puntos más que cualquier otra pieza.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>On the board</source>
             <translation>En el tablero</translation>
@@ -15732,16 +15736,16 @@
             <translation>Una vez plantada, se queda.</translation>
         </message>
         <message>
-            <source>One kind for each path square beside it: {flower}.</source>
-            <translation>Una variedad para cada casilla de camino a su lado: {flower}.</translation>
-        </message>
-        <message>
             <source>One of these gates already has an opposite.</source>
             <translation>Una de estas puertas ya tiene opuesta.</translation>
         </message>
         <message>
             <source>One of these squares has no gate.</source>
             <translation>Una de estas casillas no tiene puerta.</translation>
+        </message>
+        <message>
+            <source>One of these squares is already planted, and planted pieces stay.</source>
+            <translation>Una casilla ya está plantada, y lo plantado no se mueve.</translation>
         </message>
         <message>
             <source>One square a step; each counts as it is reached.</source>
@@ -15895,12 +15899,12 @@
             <translation>players debe ser un número de 1 a 6, o un intervalo creciente como 2-4.</translation>
         </message>
         <message>
-            <source>Players with equal totals win together.</source>
-            <translation>Los jugadores con el mismo total ganan juntos.</translation>
+            <source>Players who have room still plant; then all gardens are revealed</source>
+            <translation>Quien tiene sitio aún planta; luego se abren todos los jardines</translation>
         </message>
         <message>
-            <source>Players with room still plant; then all gardens are opened</source>
-            <translation>Quien tiene sitio aún planta; luego se abren todos los jardines</translation>
+            <source>Players with equal totals win together.</source>
+            <translation>Los jugadores con el mismo total ganan juntos.</translation>
         </message>
         <message>
             <source>Points for medals</source>
@@ -15995,12 +15999,12 @@
             <translation>Código</translation>
         </message>
         <message>
-            <source>Shows the best walk in your own garden so far, and what a piece changes.</source>
-            <translation>Muestra el mejor paseo hasta ahora en tu propio jardín, y lo que cambia una pieza.</translation>
+            <source>Shows each piece’s outline and turn number. This doesn’t affect the score.</source>
+            <translation>Muestra el contorno de cada pieza y el número de su turno. No afectan a la puntuación.</translation>
         </message>
         <message>
-            <source>Shows the outline of each piece and the number of its turn. They don’t affect the score.</source>
-            <translation>Muestra el contorno de cada pieza y el número de su turno. No afectan a la puntuación.</translation>
+            <source>Shows the best walk in your own garden so far, and what a piece changes.</source>
+            <translation>Muestra el mejor paseo hasta ahora en tu propio jardín, y lo que cambia una pieza.</translation>
         </message>
         <message>
             <source>Shows the scoring walk, square by square</source>
@@ -16051,7 +16055,7 @@
             <translation>El mejor paseo en tu jardín tal como está ahora</translation>
         </message>
         <message>
-            <source>The big jumps are gates reached.</source>
+            <source>The big jumps show where a walk reached a gate.</source>
             <translation>Los grandes saltos son puertas alcanzadas.</translation>
         </message>
         <message>
@@ -16073,14 +16077,6 @@
         <message>
             <source>The current decision. Press F1 for its rules</source>
             <translation>La decisión actual. F1 abre sus reglas</translation>
-        </message>
-        <message>
-            <source>The deck draws the {piece}.</source>
-            <translation>Sale del mazo: {piece}.</translation>
-        </message>
-        <message>
-            <source>The deck draws {kind}.</source>
-            <translation>El mazo da {kind}.</translation>
         </message>
         <message>
             <source>The designer, the publisher and the true title are unknown: the rules came on a single sheet. Shapes, maps and pictures are this project’s own.</source>
@@ -16111,7 +16107,7 @@
             <translation>El jardín está listo. Ahora dibuja un paseo.</translation>
         </message>
         <message>
-            <source>The garden looks the same after this turn, so no gate has an advantage.</source>
+            <source>The garden looks the same when turned this way, so no gate has an advantage.</source>
             <translation>Tras ese giro el jardín se ve igual, así que ninguna puerta tiene ventaja.</translation>
         </message>
         <message>
@@ -16183,6 +16179,10 @@
             <translation>{piece}: no se puede girar, queda igual o no tiene sitio.</translation>
         </message>
         <message>
+            <source>The {piece} is drawn from the deck.</source>
+            <translation>Sale del mazo: {piece}.</translation>
+        </message>
+        <message>
             <source>There is no grid: a line with the word grid is needed.</source>
             <translation>No hay cuadrícula: hace falta una línea con la palabra grid.</translation>
         </message>
@@ -16211,7 +16211,7 @@
             <translation>Este arriate se ve igual, se gire como se gire.</translation>
         </message>
         <message>
-            <source>This is the piece of this turn: all players plant it.</source>
+            <source>This is this turn’s piece: all players plant it.</source>
             <translation>Esta es la pieza de este turno: todos la plantan.</translation>
         </message>
         <message>
@@ -16219,7 +16219,7 @@
             <translation>Esta pieza ya ha salido del mazo.</translation>
         </message>
         <message>
-            <source>This piece was already named in this round.</source>
+            <source>This piece has already been named this round.</source>
             <translation>Esta pieza ya se anunció en esta ronda.</translation>
         </message>
         <message>
@@ -16239,11 +16239,15 @@
             <translation>Esta fila debe ser tan larga como la primera.</translation>
         </message>
         <message>
+            <source>Tie-break for {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
+            <translation>Comparación, {who}: casillas entre dos variedades {squares}, fuentes {fountains}, casillas vacías {empty}.</translation>
+        </message>
+        <message>
             <source>To match the size</source>
             <translation>Según el tamaño</translation>
         </message>
         <message>
-            <source>Together with one kind of flowers, or with other water, it makes a path square count.</source>
+            <source>Together with one kind of flower, or with more water, it makes a path square count.</source>
             <translation>Junto con una variedad de flores, o con otra agua, hace que una casilla de camino cuente.</translation>
         </message>
         <message>
@@ -16257,10 +16261,6 @@
         <message>
             <source>Turns</source>
             <translation>Turnos</translation>
-        </message>
-        <message>
-            <source>Turns a flower bed by a quarter turn; paths are never turned</source>
-            <translation>Gira un arriate un cuarto; los caminos no se giran nunca</translation>
         </message>
         <message>
             <source>Turns a flower bed over; paths are never mirrored</source>
@@ -16330,7 +16330,7 @@
             <translation>Qué cambiaría plantar la pieza ahí</translation>
         </message>
         <message>
-            <source>What the walk of this garden is worth</source>
+            <source>What this garden’s walk is worth</source>
             <translation>Lo que vale el paseo de este jardín</translation>
         </message>
         <message>
@@ -16588,7 +16588,7 @@
             <translation>anunciada ahora</translation>
         </message>
         <message numerus="yes">
-            <source>names most: {what}, %n time(s)</source>
+            <source>names most often: {what}, %n time(s)</source>
             <translation>
                 <numerusform>anuncia sobre todo: {what}, %n vez</numerusform>
                 <numerusform>anuncia sobre todo: {what}, %n veces</numerusform>
@@ -16750,7 +16750,7 @@
             <translation>{cell} cuenta 2: {borders}, y una más por la fuente.</translation>
         </message>
         <message>
-            <source>{cell} counts nothing: not between two kinds.</source>
+            <source>{cell} doesn’t count: not between two kinds.</source>
             <translation>{cell} no cuenta nada: no está entre dos variedades.</translation>
         </message>
         <message>
@@ -16877,7 +16877,7 @@
             <translation>{who} ha plantado.</translation>
         </message>
         <message>
-            <source>{who} has yet to name</source>
+            <source>{who} has yet to name a piece</source>
             <translation>{who} aún tiene que anunciar</translation>
         </message>
         <message>
@@ -17052,11 +17052,11 @@
             <translation>Casi: {yours} está bien, pero se puede llegar a {best}.</translation>
         </message>
         <message>
-            <source>Best and yours: {value}, from {idle}</source>
+            <source>Best and yours: {value}, up from {idle}</source>
             <translation>La tuya es la mejor: {value}, antes {idle}</translation>
         </message>
         <message>
-            <source>Best: {value}, from {idle}</source>
+            <source>Best: {value}, up from {idle}</source>
             <translation>La mejor: {value}, antes {idle}</translation>
         </message>
         <message>
@@ -17155,10 +17155,6 @@
             <translation>no se puede leer: {error}</translation>
         </message>
         <message>
-            <source>does not have the turn after these moves</source>
-            <translation>no tiene el turno tras estas jugadas</translation>
-        </message>
-        <message>
             <source>does not lead to the best value</source>
             <translation>no lleva al mejor valor</translation>
         </message>
@@ -17181,6 +17177,10 @@
         <message>
             <source>is not the decision the game asks for at this point</source>
             <translation>no es la decisión que el juego pide en ese momento</translation>
+        </message>
+        <message>
+            <source>is not the one to play after these moves</source>
+            <translation>no tiene el turno tras estas jugadas</translation>
         </message>
         <message>
             <source>is {said}, but the proof gives {found}</source>
@@ -17281,7 +17281,7 @@
             <translation>La partida no ha terminado: el archivo muestra a quien lo lea las manos ocultas, el número de barajado y todos los sorteos.</translation>
         </message>
         <message>
-            <source>The move is by seat {seat}, but it is the turn of seat {due} (0 means a random draw).</source>
+            <source>The move is by seat {seat}, but it is seat {due}’s turn (0 means a random draw).</source>
             <translation>La jugada es del asiento {seat}, pero es el turno del asiento {due} (0 es un sorteo).</translation>
         </message>
         <message>
@@ -17397,7 +17397,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s), no Seedy Business token left: how much can your flowers be worth when the turn ends?</source>
+            <source>%n action(s), no Seedy Business tokens left: how much can your flowers be worth when the turn ends?</source>
             <translation>
                 <numerusform>Una acción y ya sin fichas: ¿cuánto pueden valer tus flores al acabar el turno?</numerusform>
                 <numerusform>%n acciones y ya sin fichas: ¿cuánto pueden valer tus flores al acabar el turno?</numerusform>
@@ -17481,7 +17481,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) left. The market crashes when it cannot refill the Exchange.</source>
+            <source>%n flower(s) left. The market crashes when the Greenhouse cannot refill the Exchange.</source>
             <translation>
                 <numerusform>Queda %n flor. El crac llega cuando no bastan para rellenar la Bolsa.</numerusform>
                 <numerusform>Quedan %n flores. El crac llega cuando no bastan para rellenar la Bolsa.</numerusform>
@@ -17781,6 +17781,10 @@
             </translation>
         </message>
         <message>
+            <source>Card set name</source>
+            <translation>Nombre del conjunto de cartas</translation>
+        </message>
+        <message>
             <source>Closed</source>
             <translation>Cerrado</translation>
         </message>
@@ -18006,7 +18010,7 @@
             <translation>Cuántas flores de esa sola variedad habría que cosechar</translation>
         </message>
         <message>
-            <source>How much is shown of what players could count themselves.</source>
+            <source>How much to show of what players could count for themselves.</source>
             <translation>Cuánto se muestra de lo que los jugadores podrían contar por sí mismos.</translation>
         </message>
         <message>
@@ -18114,10 +18118,6 @@
             <translation>Tiene que rebasar el valor más alto</translation>
         </message>
         <message>
-            <source>Name of the card set</source>
-            <translation>Nombre del conjunto de cartas</translation>
-        </message>
-        <message>
             <source>New flowers come from the Greenhouse.</source>
             <translation>Del Invernadero llegan flores nuevas.</translation>
         </message>
@@ -18206,7 +18206,7 @@
             <translation>Solo cercan</translation>
         </message>
         <message>
-            <source>Only these flowers score: each one counts its Stalk Value</source>
+            <source>Only these flowers score: each one is worth its Stalk Value</source>
             <translation>Solo puntúan estas flores: cada una suma su valor</translation>
         </message>
         <message>
@@ -18396,7 +18396,7 @@
             <translation>Gasta una ficha en renovar la Bolsa.</translation>
         </message>
         <message>
-            <source>Spend a token on an extra Plant, an extra Swap or a Flush, any time in your turn.</source>
+            <source>Spend a token on an extra Plant, an extra Swap or a Flush, at any time during your turn.</source>
             <translation>Gasta una ficha para plantar otra vez, hacer otro Cambio o renovar la Bolsa, en cualquier momento de tu turno.</translation>
         </message>
         <message>
@@ -18556,7 +18556,7 @@
             </translation>
         </message>
         <message>
-            <source>The Market Track and the highest Stalk Value may be level; the market crashes only beyond that.</source>
+            <source>The Market Track and the highest Stalk Value may be level; the market crashes only when the Market Track is lower.</source>
             <translation>La escala del mercado y el valor más alto pueden estar a la par; el crac solo llega más allá de eso.</translation>
         </message>
         <message>
@@ -18596,7 +18596,7 @@
             <translation>La bolsa de tela de la que se sacan todas las flores nuevas</translation>
         </message>
         <message>
-            <source>The bag that all new flowers are drawn from, each with the same chance</source>
+            <source>The bag that all new flowers are drawn from, each equally likely</source>
             <translation>La bolsa de tela de la que se sacan todas las flores nuevas, todas igual de probables</translation>
         </message>
         <message numerus="yes">
@@ -18619,7 +18619,7 @@
             <translation>La decisión actual. F1 abre sus reglas</translation>
         </message>
         <message>
-            <source>The dashed line is the Market Track going down: it passed {flowers} in turn {turn}.</source>
+            <source>The dashed line is the Market Track going down: it passed {flowers} on turn {turn}.</source>
             <translation>La línea discontinua es la escala del mercado, que baja: rebasó a {flowers} en el turno {turn}.</translation>
         </message>
         <message>
@@ -18683,7 +18683,7 @@
             <translation>Hay crac en cuanto la escala del mercado y el valor más alto están a la par.</translation>
         </message>
         <message>
-            <source>The market crashes when it cannot refill the Exchange.</source>
+            <source>The market crashes when the Greenhouse cannot refill the Exchange.</source>
             <translation>El crac llega cuando no alcanza para rellenar la Bolsa.</translation>
         </message>
         <message>
@@ -18754,7 +18754,7 @@
             <translation>Los jugadores</translation>
         </message>
         <message>
-            <source>The rest is rounded up</source>
+            <source>The remaining value is rounded up</source>
             <translation>El resto se redondea hacia arriba</translation>
         </message>
         <message>
@@ -18923,7 +18923,7 @@
             <translation>Aquí puedes plantar cualquier flor de la Bolsa, como bulbo.</translation>
         </message>
         <message>
-            <source>You can spend Seedy Business tokens on your own turn only</source>
+            <source>You can spend Seedy Business tokens only on your own turn</source>
             <translation>Las fichas de negocios turbios solo se gastan en tu propio turno</translation>
         </message>
         <message numerus="yes">
@@ -19046,7 +19046,7 @@
             <translation>florecen bulbos</translation>
         </message>
         <message>
-            <source>bulbs bloom, with this one</source>
+            <source>bulbs bloom, including this one</source>
             <translation>florecen bulbos, con este</translation>
         </message>
         <message>
@@ -19148,7 +19148,7 @@
             <translation>abierto en el borde del Jardín</translation>
         </message>
         <message numerus="yes">
-            <source>plants most: {what}, %n time(s)</source>
+            <source>plants most often: {what}, %n time(s)</source>
             <translation>
                 <numerusform>planta sobre todo: {what}, %n vez</numerusform>
                 <numerusform>planta sobre todo: {what}, %n veces</numerusform>
@@ -19477,15 +19477,15 @@
             <translation>Reflexivo</translation>
         </message>
         <message>
-            <source>Wins about {won} of 100 matches against “{other}”.</source>
+            <source>Wins about {won} out of 100 matches against “{other}”.</source>
             <translation>Gana unas {won} de 100 partidas contra «{other}».</translation>
         </message>
         <message>
-            <source>Wins about {won} of 100 solo matches.</source>
+            <source>Wins about {won} out of 100 solo matches.</source>
             <translation>Gana unas {won} de 100 partidas en solitario.</translation>
         </message>
         <message>
-            <source>Wins about {won} of 100 {seats}-player matches against “{other}” ({even} would be average).</source>
+            <source>Wins about {won} out of 100 {seats}-player matches against “{other}” ({even} would be average).</source>
             <translation>Gana unas {won} de 100 partidas de {seats} jugadores contra «{other}» (la media sería {even}).</translation>
         </message>
     </context>
@@ -19725,7 +19725,7 @@
     <context>
         <name>undo</name>
         <message>
-            <source>Hidden information has been revealed since. If all players agree, the move is undone and the undo is noted.</source>
+            <source>Hidden information has been revealed since then. If all players agree, the move is undone and the undo is noted.</source>
             <translation>Desde entonces se ha revelado información oculta. Si todos los jugadores están de acuerdo, la jugada se deshace y queda anotado.</translation>
         </message>
         <message>
@@ -19745,7 +19745,7 @@
             <translation>De acuerdo</translation>
         </message>
         <message>
-            <source>You have seen new information since. You can still undo; it will be noted.</source>
+            <source>You have seen new information since then. You can still undo, but it will be noted.</source>
             <translation>Has visto información nueva desde entonces. Aun así puedes deshacer; quedará anotado.</translation>
         </message>
     </context>

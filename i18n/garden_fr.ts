@@ -44,7 +44,7 @@
             <translation>Parties enregistrées : {matches}. Journal des erreurs : {log}.</translation>
         </message>
         <message>
-            <source>The licences of all parts of this program are in {file}.</source>
+            <source>The licences for all parts of this program are in {file}.</source>
             <translation>Les licences de toutes les parties de ce programme se trouvent dans {file}.</translation>
         </message>
         <message>
@@ -86,7 +86,7 @@
             <translation>Supprimer toutes les données</translation>
         </message>
         <message>
-            <source>Delete all data? All matches, notes, statistics, names of players, card sets, saved groups, progress in lessons and puzzles, and settings go to the recycle bin. Then the program closes.</source>
+            <source>Delete all data? All matches, notes, statistics, player names, card sets, saved groups, lesson and puzzle progress, and settings go to the recycle bin. Then the program closes.</source>
             <translation>Supprimer toutes les données ? Toutes les parties, les notes, les statistiques, les noms des joueurs, les lots de cartes, les groupes enregistrés, les progrès dans les leçons et les problèmes et les réglages vont à la corbeille. Puis le programme se ferme.</translation>
         </message>
         <message>
@@ -106,7 +106,7 @@
             <translation>Statistiques</translation>
         </message>
         <message>
-            <source>The matches in {folder} stay there, because this folder is missing now.</source>
+            <source>The matches in {folder} stay where they are, because that folder is missing at the moment.</source>
             <translation>Les parties dans {folder} y restent, car ce dossier manque en ce moment.</translation>
         </message>
         <message>
@@ -139,7 +139,7 @@
     <context>
         <name>BotFileRow</name>
         <message>
-            <source>Choose a file with computer settings</source>
+            <source>Choose a settings file for the computers</source>
             <translation>Choisir un fichier de réglages des ordinateurs</translation>
         </message>
         <message>
@@ -151,12 +151,12 @@
             <translation>Réglages des ordinateurs (*.toml)</translation>
         </message>
         <message>
-            <source>The computer settings cannot be used: {error}. Correct the file or choose another one.</source>
-            <translation>Les réglages des ordinateurs sont inutilisables : {error}. Corrige ce fichier ou choisis-en un autre.</translation>
-        </message>
-        <message>
             <source>The computers use the settings in {file}.</source>
             <translation>Les ordinateurs utilisent les réglages de {file}.</translation>
+        </message>
+        <message>
+            <source>The settings for the computers cannot be used: {error}. Correct the file or choose another one.</source>
+            <translation>Les réglages des ordinateurs sont inutilisables : {error}. Corrige ce fichier ou choisis-en un autre.</translation>
         </message>
         <message>
             <source>Use the standard file</source>
@@ -208,7 +208,7 @@
             <translation>Lots de cartes (*{suffix})</translation>
         </message>
         <message>
-            <source>Card sets of {game}</source>
+            <source>Card sets for {game}</source>
             <translation>Lots de cartes de {game}</translation>
         </message>
         <message>
@@ -508,7 +508,7 @@
             <translation>ordinateur</translation>
         </message>
         <message numerus="yes">
-            <source>{names} share the session with %n points each.</source>
+            <source>{names} share the session win with %n points each.</source>
             <translation>
                 <numerusform>{names} se partagent la session avec %n point chacun.</numerusform>
                 <numerusform>{names} se partagent la session avec %n points chacun.</numerusform>
@@ -994,7 +994,7 @@
             <translation>Tab, flèches</translation>
         </message>
         <message>
-            <source>activate what has the focus</source>
+            <source>activate the item that has the focus</source>
             <translation>activer ce qui a le focus</translation>
         </message>
         <message>
@@ -1542,7 +1542,7 @@
             <translation>Exporter…</translation>
         </message>
         <message>
-            <source>Name of the match</source>
+            <source>Match name</source>
             <translation>Nom de la partie</translation>
         </message>
         <message>
@@ -1635,7 +1635,7 @@
             <translation>Panneau latéral</translation>
         </message>
         <message>
-            <source>Tabs of the side panel</source>
+            <source>Side panel tabs</source>
             <translation>Onglets du panneau latéral</translation>
         </message>
     </context>
@@ -1890,7 +1890,7 @@
             <translation>Il n’y a pas encore d’autres joueurs.</translation>
         </message>
         <message>
-            <source>Undo the new name</source>
+            <source>Undo the name change</source>
             <translation>Annuler le nouveau nom</translation>
         </message>
         <message>
@@ -1906,7 +1906,7 @@
             <translation>statistiques comparées</translation>
         </message>
         <message>
-            <source>{one} and {other} have played in the same match, so they are two players.</source>
+            <source>{one} and {other} have played in the same match, so they must be two different players.</source>
             <translation>{one} et {other} ont joué dans la même partie : ce sont donc deux joueurs.</translation>
         </message>
     </context>
@@ -2521,7 +2521,7 @@
     <context>
         <name>SaveTableForm</name>
         <message>
-            <source>Name of the group</source>
+            <source>Group name</source>
             <translation>Nom du groupe</translation>
         </message>
         <message>
@@ -2697,7 +2697,7 @@
             <translation>Retirer {name}</translation>
         </message>
         <message>
-            <source>Symbol of {name}: {symbol}</source>
+            <source>Symbol for {name}: {symbol}</source>
             <translation>Symbole : {name}, {symbol}</translation>
         </message>
         <message>
@@ -2898,7 +2898,7 @@
     <context>
         <name>SettingsStore</name>
         <message>
-            <source>Some settings could not be used and are at their defaults: {keys}.</source>
+            <source>Some settings could not be used, so their defaults apply: {keys}.</source>
             <translation>Certains réglages étaient inutilisables et reprennent leur valeur par défaut : {keys}.</translation>
         </message>
         <message>
@@ -3105,11 +3105,11 @@
     <context>
         <name>StartNotices</name>
         <message>
-            <source>Another file or folder had the name of a program file. It was renamed to {files}.</source>
+            <source>Another file or folder had the same name as a program file. It was renamed to {files}.</source>
             <translation>Un autre fichier ou dossier portait le nom d’un fichier du programme. Il a été renommé en {files}.</translation>
         </message>
         <message>
-            <source>Not everything was deleted. Still there, because another program uses it or the system refused to move it: {files}.</source>
+            <source>Not everything was deleted. Still there, because another program is using it or the system refused to move it: {files}.</source>
             <translation>Tout n’a pas été supprimé. Encore là, parce qu’un autre programme s’en sert ou que le système a refusé de le déplacer : {files}.</translation>
         </message>
         <message>
@@ -3761,36 +3761,36 @@
             <translation>L’import a échoué à cause d’une erreur du programme.</translation>
         </message>
         <message>
+            <source>Match names and notes could not be read from {file}: {reason}.</source>
+            <translation>Les noms et notes des parties n’ont pas pu être lus dans {file} : {reason}.</translation>
+        </message>
+        <message>
+            <source>Match names and notes could not be read; the old file is {file}.</source>
+            <translation>Les noms et notes des parties étaient illisibles ; l’ancien fichier est {file}.</translation>
+        </message>
+        <message>
             <source>Month</source>
             <translation>Mois</translation>
         </message>
         <message>
-            <source>Months with matches only, from {first} to {last}.</source>
+            <source>Only months with matches, from {first} to {last}.</source>
             <translation>Seulement les mois avec des parties, de {first} à {last}.</translation>
         </message>
         <message>
-            <source>Names and notes of matches could not be read from {file}: {reason}.</source>
-            <translation>Les noms et notes des parties n’ont pas pu être lus dans {file} : {reason}.</translation>
-        </message>
-        <message>
-            <source>Names and notes of matches could not be read; the old file is {file}.</source>
-            <translation>Les noms et notes des parties étaient illisibles ; l’ancien fichier est {file}.</translation>
-        </message>
-        <message>
-            <source>The names of players could not be read from {file}: {reason}.</source>
+            <source>The player names could not be read from {file}: {reason}.</source>
             <translation>Les noms des joueurs n’ont pas pu être lus dans {file} : {reason}.</translation>
         </message>
         <message>
-            <source>The names of players could not be read; the old file is {file}.</source>
+            <source>The player names could not be read; the old file is {file}.</source>
             <translation>Les noms des joueurs n’ont pas pu être lus ; l’ancien fichier est {file}.</translation>
+        </message>
+        <message>
+            <source>This is not a complete Garden Desktop backup, so nothing was imported.</source>
+            <translation>Ce n’est pas une sauvegarde complète de Garden Desktop : rien n’a été importé.</translation>
         </message>
         <message>
             <source>This is not a complete Garden Desktop match, so nothing was imported.</source>
             <translation>Ce n’est pas une partie complète de Garden Desktop : rien n’a été importé.</translation>
-        </message>
-        <message>
-            <source>This is not a complete backup of Garden Desktop, so nothing was imported.</source>
-            <translation>Ce n’est pas une sauvegarde complète de Garden Desktop : rien n’a été importé.</translation>
         </message>
         <message>
             <source>{who}</source>
@@ -3847,7 +3847,7 @@
             <translation>Ensuite : {game}</translation>
         </message>
         <message>
-            <source>Players move up one seat: {who} sits first.</source>
+            <source>Players move up one seat: {who} takes the first seat.</source>
             <translation>Les joueurs avancent d’une place : {who} passe en premier.</translation>
         </message>
         <message>
@@ -3914,11 +3914,11 @@
             <translation>{file} n’existe plus. Si tu l’as déplacé, ouvre-le depuis son nouveau dossier.</translation>
         </message>
         <message>
-            <source>{file} should be a folder for matches, but something else has this name. Move it away, then try again.</source>
+            <source>{file} should be a folder for matches, but something else has this name. Move it elsewhere, then try again.</source>
             <translation>{file} devrait être un dossier pour les parties, mais autre chose porte ce nom. Déplace-le, puis réessaie.</translation>
         </message>
         <message>
-            <source>{file} should be a match file, but it is a folder. Move it away.</source>
+            <source>{file} should be a match file, but it is a folder. Move it elsewhere.</source>
             <translation>{file} devrait être un fichier de partie, mais c’est un dossier. Déplace-le.</translation>
         </message>
         <message>
@@ -4005,13 +4005,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n different natives or more</source>
-            <translation>
-                <numerusform>%n indigène différente ou plus</numerusform>
-                <numerusform>%n indigènes différentes ou plus</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n in hand</source>
             <translation>
                 <numerusform>%n en main</numerusform>
@@ -4033,6 +4026,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n or more different natives</source>
+            <translation>
+                <numerusform>%n indigène différente ou plus</numerusform>
+                <numerusform>%n indigènes différentes ou plus</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n plant(s) fewer</source>
             <translation>
                 <numerusform>%n plante de moins</numerusform>
@@ -4047,7 +4047,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n second(s) after every play, so it gives nothing away. You set it when you start a match.</source>
+            <source>%n second(s) after every play, so the wait gives nothing away. You set this when you start a match.</source>
             <translation>
                 <numerusform>%n seconde après chaque coup, pour ne rien révéler. Cela se règle au début d’une partie.</numerusform>
                 <numerusform>%n secondes après chaque coup, pour ne rien révéler. Cela se règle au début d’une partie.</numerusform>
@@ -4258,7 +4258,7 @@
             </translation>
         </message>
         <message>
-            <source>After every play the match waits for Continue, so it gives nothing away. You set it when you start a match.</source>
+            <source>After every play the match waits for Continue, so the wait gives nothing away. You set this when you start a match.</source>
             <translation>Après chaque coup, la partie attend qu’on appuie sur Continuer, pour ne rien révéler. Cela se règle au début d’une partie.</translation>
         </message>
         <message>
@@ -4397,12 +4397,20 @@
             <translation>Parer avec une carte</translation>
         </message>
         <message>
+            <source>Border colour</source>
+            <translation>Couleur du bord</translation>
+        </message>
+        <message>
             <source>Both regions</source>
             <translation>Les deux régions</translation>
         </message>
         <message>
             <source>Brome</source>
             <translation>Brome</translation>
+        </message>
+        <message>
+            <source>Build an offer in this order: coins, cards, lands; first what you give, then what you get.</source>
+            <translation>Remplis une offre dans cet ordre : pièces, cartes, terrains, d’abord ce que tu donnes, puis ce que tu reçois.</translation>
         </message>
         <message numerus="yes">
             <source>Build {building} on {land} for %n coin(s)</source>
@@ -4489,6 +4497,10 @@
             <translation>Ne peut pas s’échanger</translation>
         </message>
         <message>
+            <source>Card set name</source>
+            <translation>Nom du lot de cartes</translation>
+        </message>
+        <message>
             <source>Cards are spent</source>
             <translation>Les cartes sont dépensées</translation>
         </message>
@@ -4553,7 +4565,7 @@
             <translation>Ne change rien</translation>
         </message>
         <message>
-            <source>Choose an opponent with an open land, who puts a small {hitchhiker} on one of theirs.</source>
+            <source>Choose an opponent with an open land. They put a small {hitchhiker} on one of their open lands.</source>
             <translation>Choisis un adversaire qui a un terrain libre : il y met une petite plante ({hitchhiker}).</translation>
         </message>
         <message>
@@ -4597,7 +4609,7 @@
             <translation>Pièces au départ</translation>
         </message>
         <message>
-            <source>Coins for a Resource Card sold</source>
+            <source>Coins for selling a Resource Card</source>
             <translation>Pièces pour une carte Ressource vendue</translation>
         </message>
         <message>
@@ -4618,10 +4630,6 @@
         <message>
             <source>Coins stolen</source>
             <translation>Pièces volées</translation>
-        </message>
-        <message>
-            <source>Colour of the border</source>
-            <translation>Couleur du bord</translation>
         </message>
         <message>
             <source>Compensation for later seats</source>
@@ -4780,7 +4788,7 @@
             </translation>
         </message>
         <message>
-            <source>Draws the top Resource Card, as often as you can pay</source>
+            <source>Draws the top Resource Card. You can do this as often as you can pay</source>
             <translation>Pioche la carte Ressource du dessus, aussi souvent que tu peux payer</translation>
         </message>
         <message>
@@ -4788,11 +4796,11 @@
             <translation>Dépose ici une carte pour parer</translation>
         </message>
         <message>
-            <source>Each player draws a Land Card and the most expensive one goes first, or you choose a seat.</source>
+            <source>Each player draws a Land Card and the player with the most expensive one goes first, or you choose a seat.</source>
             <translation>Chacun tire une carte Terrain et la plus chère désigne le premier joueur, ou vous choisissez une place.</translation>
         </message>
         <message>
-            <source>Each player draws a Land Card, and the most expensive one goes first.</source>
+            <source>Each player draws a Land Card, and the player with the most expensive one goes first.</source>
             <translation>Chacun tire une carte Terrain, et la plus chère désigne le premier joueur.</translation>
         </message>
         <message>
@@ -4824,11 +4832,11 @@
             <translation>L’un d’eux, au hasard, rejoint le marché à chaque tour</translation>
         </message>
         <message>
-            <source>Each turn you draw {volunteer_cards} more Resource Card.</source>
+            <source>Each turn you draw {volunteer_cards} extra Resource Card.</source>
             <translation>À chaque tour, {volunteer_cards} carte Ressource de plus.</translation>
         </message>
         <message>
-            <source>Each turn you take {farm_stand_coins} more coin.</source>
+            <source>Each turn you take {farm_stand_coins} extra coin.</source>
             <translation>À chaque tour, {farm_stand_coins} pièce de plus.</translation>
         </message>
         <message>
@@ -4977,10 +4985,6 @@
         <message>
             <source>Fighting fires</source>
             <translation>Lutter contre le feu</translation>
-        </message>
-        <message>
-            <source>Fill an offer in this order: coins, cards, lands, first what you give, then what you get.</source>
-            <translation>Remplis une offre dans cet ordre : pièces, cartes, terrains, d’abord ce que tu donnes, puis ce que tu reçois.</translation>
         </message>
         <message>
             <source>Fire</source>
@@ -5188,7 +5192,7 @@
             <translation>Quand une plante devrait se propager mais n’a pas de place, les cartes jouées sont dépensées.</translation>
         </message>
         <message>
-            <source>If a plant would propagate but has no room, the cards played on it come back to the hand.</source>
+            <source>If a plant would propagate but has no room, the cards played on it return to the player’s hand.</source>
             <translation>Quand une plante devrait se propager mais n’a pas de place, les cartes jouées reviennent en main.</translation>
         </message>
         <message>
@@ -5196,7 +5200,7 @@
             <translation>Sinon, la première parade est définitive.</translation>
         </message>
         <message>
-            <source>If no player has won by then, the most stars win, then the most coins.</source>
+            <source>If no player has won by then, the player with the most stars wins, then the one with the most coins.</source>
             <translation>Si personne n’a gagné d’ici là, le joueur qui a le plus d’étoiles gagne ; à égalité, celui qui a le plus de pièces.</translation>
         </message>
         <message>
@@ -5274,11 +5278,11 @@
             </translation>
         </message>
         <message>
-            <source>It brings you the stars to win, unless it is blocked.</source>
+            <source>It brings you the stars you need to win, unless it is blocked.</source>
             <translation>Cela t’apporte les étoiles de la victoire, si personne ne le pare.</translation>
         </message>
         <message>
-            <source>It brings you the stars to win.</source>
+            <source>It brings you the stars you need to win.</source>
             <translation>Cela t’apporte les étoiles de la victoire.</translation>
         </message>
         <message>
@@ -5309,7 +5313,7 @@
             <translation>Le coup est paré. {card} pare {stop}.</translation>
         </message>
         <message>
-            <source>It is not your turn now.</source>
+            <source>It is not your turn.</source>
             <translation>Ce n’est pas à toi de jouer maintenant.</translation>
         </message>
         <message>
@@ -5473,10 +5477,6 @@
         <message>
             <source>Name</source>
             <translation>Nom</translation>
-        </message>
-        <message>
-            <source>Name of the card set</source>
-            <translation>Nom du lot de cartes</translation>
         </message>
         <message>
             <source>Native</source>
@@ -5682,7 +5682,7 @@
             <translation>Oui</translation>
         </message>
         <message>
-            <source>On its big side it reacts to nothing.</source>
+            <source>On its big side it doesn’t react to anything.</source>
             <translation>De son grand côté, elle ne réagit à rien.</translation>
         </message>
         <message>
@@ -5690,11 +5690,11 @@
             <translation>De son grand côté : {lines}.</translation>
         </message>
         <message>
-            <source>On its own it doesn’t affect any plant now.</source>
+            <source>On its own it doesn’t affect any plants at the moment.</source>
             <translation>À elle seule, elle n’agit sur aucune plante maintenant.</translation>
         </message>
         <message>
-            <source>On its small side it reacts to nothing.</source>
+            <source>On its small side it doesn’t react to anything.</source>
             <translation>De son petit côté, elle ne réagit à rien.</translation>
         </message>
         <message>
@@ -5758,7 +5758,7 @@
             <translation>Un de tes choix</translation>
         </message>
         <message>
-            <source>Only a building goes on a land; this card goes to the right end of your landscape.</source>
+            <source>Only buildings go on a land; this card goes to the right end of your landscape.</source>
             <translation>Seul un bâtiment se pose sur un terrain ; cette carte va à l’extrémité droite de ton paysage.</translation>
         </message>
         <message>
@@ -5862,7 +5862,7 @@
             <translation>Paie les pièces et garde le bâtiment</translation>
         </message>
         <message>
-            <source>Pays the income of Headquarters.</source>
+            <source>Pays the income from Headquarters.</source>
             <translation>Paie le revenu du Quartier général.</translation>
         </message>
         <message>
@@ -5876,10 +5876,6 @@
         <message>
             <source>Plant an invasive</source>
             <translation>Planter une invasive</translation>
-        </message>
-        <message>
-            <source>Plant on it at the start</source>
-            <translation>Plante présente au départ</translation>
         </message>
         <message>
             <source>Plants</source>
@@ -5946,7 +5942,7 @@
             <translation>Joueurs</translation>
         </message>
         <message>
-            <source>Players are not asked: only their blocking preferences block.</source>
+            <source>Players are not asked: only their blocking preferences count.</source>
             <translation>On ne demande rien aux joueurs : seules leurs consignes parent.</translation>
         </message>
         <message>
@@ -6354,6 +6350,10 @@
             <translation>Étoiles pour gagner</translation>
         </message>
         <message>
+            <source>Starting plant</source>
+            <translation>Plante présente au départ</translation>
+        </message>
+        <message>
             <source>Starts an offer to this player</source>
             <translation>Commence une offre à ce joueur</translation>
         </message>
@@ -6416,7 +6416,7 @@
             <translation>Ce joueur n’a pas de pièces.</translation>
         </message>
         <message>
-            <source>The Diversity bonus comes on top.</source>
+            <source>The Diversity bonus is added on top.</source>
             <translation>S’y ajoute le bonus de Diversité.</translation>
         </message>
         <message>
@@ -6424,7 +6424,7 @@
             <translation>La Tour de guet relance le dé</translation>
         </message>
         <message>
-            <source>The Reservoir turns another card into Water, not Water itself.</source>
+            <source>The Reservoir turns another card into Water; that card can’t itself be a Water.</source>
             <translation>Le Réservoir change une autre carte en Eau, pas l’Eau elle-même.</translation>
         </message>
         <message>
@@ -6463,19 +6463,19 @@
             <translation>Les cartes</translation>
         </message>
         <message>
-            <source>The cards come back to the hand.</source>
-            <translation>Les cartes reviennent en main.</translation>
-        </message>
-        <message>
             <source>The cards on the table</source>
             <translation>Les cartes sur la table</translation>
+        </message>
+        <message>
+            <source>The cards return to the player’s hand.</source>
+            <translation>Les cartes reviennent en main.</translation>
         </message>
         <message>
             <source>The current decision. Press F1 for its rules</source>
             <translation>La décision en cours. F1 ouvre les règles correspondantes</translation>
         </message>
         <message>
-            <source>The die shows {area}: it burns there.</source>
+            <source>The die shows {area}: the fire burns there.</source>
             <translation>Le dé montre {area} : le feu brûle là-bas.</translation>
         </message>
         <message>
@@ -6538,7 +6538,7 @@
             <translation>Les paysages</translation>
         </message>
         <message>
-            <source>The last card that is not blocked decides</source>
+            <source>The last card that is not blocked decides the outcome</source>
             <translation>La dernière carte que personne ne pare décide</translation>
         </message>
         <message>
@@ -6633,7 +6633,7 @@
             <translation>Le stock</translation>
         </message>
         <message>
-            <source>The pool has no cards of its plant left: the land comes without a plant.</source>
+            <source>The pool has no cards left for this land’s plant: the land comes without one.</source>
             <translation>Il n’y a plus de carte de sa plante au stock : le terrain arrive nu.</translation>
         </message>
         <message>
@@ -6677,7 +6677,7 @@
             <translation>Il n’y a pas assez de pièces pour cela.</translation>
         </message>
         <message>
-            <source>There is a hand limit: you discard the cards above it</source>
+            <source>There is a hand limit: you discard any cards over it</source>
             <translation>Il y a une limite de main : tu défausses les cartes en trop</translation>
         </message>
         <message>
@@ -6716,7 +6716,7 @@
             <translation>Ce bâtiment ne peut pas s’utiliser ainsi.</translation>
         </message>
         <message>
-            <source>This building has been used this turn.</source>
+            <source>This building has already been used this turn.</source>
             <translation>Ce bâtiment a déjà servi ce tour-ci.</translation>
         </message>
         <message>
@@ -6823,7 +6823,7 @@
             <translation>Tours</translation>
         </message>
         <message>
-            <source>Turns of a solo match</source>
+            <source>Turns in a solo match</source>
             <translation>Tours d’une partie en solo</translation>
         </message>
         <message>
@@ -6923,7 +6923,7 @@
             <translation>Ce que donne {who}</translation>
         </message>
         <message>
-            <source>When Fire kills the plant here, its owner may at once plant a small one of the same species.</source>
+            <source>When Fire kills the plant here, its owner may immediately plant a small one of the same species.</source>
             <translation>Quand le Feu tue la plante d’ici, son propriétaire peut aussitôt en planter une petite de la même espèce.</translation>
         </message>
         <message>
@@ -7184,7 +7184,7 @@
             <translation>Tu prends quelques pièces à {who}.</translation>
         </message>
         <message>
-            <source>Your lands from left to right. A land you buy is added at the right</source>
+            <source>Your lands from left to right. A land you buy is added on the right</source>
             <translation>Tes terrains de gauche à droite. Un terrain acheté s’ajoute à droite</translation>
         </message>
         <message>
@@ -7588,15 +7588,15 @@
             <translation>encore à venir</translation>
         </message>
         <message>
-            <source>still to come, and kills it</source>
+            <source>still to come, and will kill it</source>
             <translation>encore à venir, et la tue</translation>
         </message>
         <message>
-            <source>still to come, and makes it grow</source>
+            <source>still to come, and will make it grow</source>
             <translation>encore à venir, et la fait grandir</translation>
         </message>
         <message>
-            <source>still to come, but does nothing to it</source>
+            <source>still to come, but won’t do anything to it</source>
             <translation>encore à venir, mais ne lui fait rien</translation>
         </message>
         <message>
@@ -7608,11 +7608,11 @@
             <translation>le feu est passé</translation>
         </message>
         <message>
-            <source>the fire is still to come and kills it</source>
+            <source>the fire is still to come and will kill it</source>
             <translation>le feu n’est pas encore passé et la tue</translation>
         </message>
         <message>
-            <source>the fire is still to come and makes it grow</source>
+            <source>the fire is still to come and will make it grow</source>
             <translation>le feu n’est pas encore passé et la fait grandir</translation>
         </message>
         <message>
@@ -7808,7 +7808,7 @@
             <translation>{land} : {details}</translation>
         </message>
         <message>
-            <source>{land}: {plant} can’t propagate, the pool is empty.</source>
+            <source>{land}: {plant} can’t propagate, as the pool is empty.</source>
             <translation>{land} : {plant} ne peut pas se propager, le stock est vide.</translation>
         </message>
         <message>
@@ -8287,11 +8287,11 @@
             <translation>{who} joue Malice : {plant} sur {land}</translation>
         </message>
         <message>
-            <source>{who} plays cards, buys or ends the turn.</source>
+            <source>{who} plays cards, buys something or ends the turn.</source>
             <translation>{who} joue des cartes, achète ou finit le tour.</translation>
         </message>
         <message>
-            <source>{who} plays cards, buys, trades or ends the turn.</source>
+            <source>{who} plays cards, buys something, trades or ends the turn.</source>
             <translation>{who} joue des cartes, achète, échange ou finit le tour.</translation>
         </message>
         <message>
@@ -8543,18 +8543,6 @@
             <translation>{who} : dépose {cards} ici, et {plant} se propage.</translation>
         </message>
         <message>
-            <source>{who}: drop {cards} here, but nothing happens to {plant}.</source>
-            <translation>{who} : dépose {cards} ici, mais rien n’arrive à {plant}.</translation>
-        </message>
-        <message>
-            <source>{who}: drop {cards} here, but the pool is empty for {plant}.</source>
-            <translation>{who} : dépose {cards} ici, mais le stock est vide pour {plant}.</translation>
-        </message>
-        <message>
-            <source>{who}: drop {cards} here, but {plant} has no room for a seedling.</source>
-            <translation>{who} : dépose {cards} ici, mais {plant} n’a pas de place pour un rejeton.</translation>
-        </message>
-        <message>
             <source>{who}: drop {card} on the button to discard it.</source>
             <translation>{who} : dépose {card} sur le bouton pour la défausser.</translation>
         </message>
@@ -8583,6 +8571,10 @@
         <message>
             <source>{who}: fill the two baskets, then propose the trade to {partner}.</source>
             <translation>{who} : remplis les deux paniers, puis propose l’échange à {partner}.</translation>
+        </message>
+        <message>
+            <source>{who}: here is your last offer again. Change it as you like, then propose it to {partner}.</source>
+            <translation>{who} : voici ta dernière offre. Change-la à ton gré, puis propose-la à {partner}.</translation>
         </message>
         <message>
             <source>{who}: let a {plant} grow back on {land}?</source>
@@ -8620,16 +8612,24 @@
             <translation>{who} : le dé montre {area}. Garder le jet, ou relancer ?</translation>
         </message>
         <message>
-            <source>{who}: this is your last offer again. Change it as you like, then propose it to {partner}.</source>
-            <translation>{who} : voici ta dernière offre. Change-la à ton gré, puis propose-la à {partner}.</translation>
-        </message>
-        <message>
             <source>{who}: where does the {plant} go?</source>
             <translation>{who} : où va {plant} ?</translation>
         </message>
         <message>
             <source>{who}: who do you want to trade with?</source>
             <translation>{who} : avec qui veux-tu échanger ?</translation>
+        </message>
+        <message>
+            <source>{who}: you can drop {cards} here, but nothing will happen to {plant}.</source>
+            <translation>{who} : dépose {cards} ici, mais rien n’arrive à {plant}.</translation>
+        </message>
+        <message>
+            <source>{who}: you can drop {cards} here, but the pool has no cards left for {plant}.</source>
+            <translation>{who} : dépose {cards} ici, mais le stock est vide pour {plant}.</translation>
+        </message>
+        <message>
+            <source>{who}: you can drop {cards} here, but {plant} has no room for a seedling.</source>
+            <translation>{who} : dépose {cards} ici, mais {plant} n’a pas de place pour un rejeton.</translation>
         </message>
         <message numerus="yes">
             <source>{who}: {cards} together affect %n plant(s). Drop them there.</source>
@@ -8699,7 +8699,7 @@
             <translation>{who} : la Tour de guet relance le dé.</translation>
         </message>
         <message>
-            <source>{who}’s Fire Station protects nothing.</source>
+            <source>{who}’s Fire Station doesn’t protect anything.</source>
             <translation>{who} : la Caserne ne protège rien.</translation>
         </message>
         <message>
@@ -8929,17 +8929,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n h for {bliss} bliss, closes nothing</source>
-            <translation>
-                <numerusform>%n h pour {bliss} de bonheur, ne ferme rien</numerusform>
-                <numerusform>%n h pour {bliss} de bonheur, ne ferme rien</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n h for {bliss} bliss, closes {tasks}</source>
             <translation>
                 <numerusform>%n h pour {bliss} de bonheur, ferme {tasks}</numerusform>
                 <numerusform>%n h pour {bliss} de bonheur, ferme {tasks}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n h for {bliss} bliss, no tasks closed</source>
+            <translation>
+                <numerusform>%n h pour {bliss} de bonheur, ne ferme rien</numerusform>
+                <numerusform>%n h pour {bliss} de bonheur, ne ferme rien</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9026,12 +9026,8 @@
             <translation>Un gnome face cachée</translation>
         </message>
         <message>
-            <source>A face-down gnome from the oldest part of {who}’s hand</source>
+            <source>A face-down gnome, one of those {who} has had longest</source>
             <translation>Un gnome face cachée, de la partie la plus ancienne de la main : {who}</translation>
-        </message>
-        <message>
-            <source>A face-down gnome of {who}</source>
-            <translation>Un gnome face cachée : {who}</translation>
         </message>
         <message>
             <source>A gnome: helps with one task a round, with all his skills</source>
@@ -9054,7 +9050,7 @@
             <translation>Une nouvelle carte Tâche vient de la pile.</translation>
         </message>
         <message>
-            <source>A parade: the player who goes second may lend a gnome, for 2 bliss for each task the other player fulfilled.</source>
+            <source>A parade: the player who goes second may lend a gnome and score 2 bliss for each task the other player fulfilled.</source>
             <translation>Une parade : le joueur qui passe en second peut prêter un gnome, pour 2 de bonheur par tâche accomplie par l’autre.</translation>
         </message>
         <message>
@@ -9097,7 +9093,7 @@
             <translation>Animaux</translation>
         </message>
         <message>
-            <source>Animals you use score normally; unused ones score for July</source>
+            <source>Animals you use score normally; unused ones score by July’s rule</source>
             <translation>Les animaux utilisés rapportent comme d’habitude ; les autres rapportent pour juillet</translation>
         </message>
         <message>
@@ -9139,7 +9135,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>August: you keep one of exactly %n gnomes.</source>
+            <source>August: if you play exactly %n gnomes, you keep one of them.</source>
             <translation>
                 <numerusform>Août : sur exactement %n gnome, tu en gardes un.</numerusform>
                 <numerusform>Août : sur exactement %n gnomes, tu en gardes un.</numerusform>
@@ -9182,7 +9178,7 @@
             <translation>Bonheur à atteindre ensemble</translation>
         </message>
         <message>
-            <source>Both benches are revealed at once; fewer hours go first.</source>
+            <source>Both benches are revealed at once; the bench with fewer hours goes first.</source>
             <translation>Les deux bancs sont révélés ensemble ; le banc qui a le moins d’heures passe en premier.</translation>
         </message>
         <message>
@@ -9200,6 +9196,10 @@
         <message>
             <source>Busy Bees</source>
             <translation>Abeilles affairées</translation>
+        </message>
+        <message>
+            <source>Card set name</source>
+            <translation>Nom du lot de cartes</translation>
         </message>
         <message>
             <source>Charisma</source>
@@ -9313,15 +9313,11 @@
             <translation>Tout est en fleurs : dans une tâche, deux fleurs remplacent un autre talent.</translation>
         </message>
         <message>
-            <source>Fewer hours go first; if tied, the player with less bliss</source>
-            <translation>Le moins d’heures passe en premier ; à égalité, le joueur qui a le moins de bonheur</translation>
-        </message>
-        <message>
             <source>First put gnomes on your bench and lock them in. The tasks come next.</source>
             <translation>Joue d’abord des gnomes sur ton banc et valide. Les tâches viennent ensuite.</translation>
         </message>
         <message>
-            <source>Follows its control cards; its animals only count for their number</source>
+            <source>Follows its control cards; only the number of its animals counts</source>
             <translation>Suit ses cartes de contrôle ; seul le nombre de ses animaux compte</translation>
         </message>
         <message>
@@ -9341,7 +9337,7 @@
             <translation>Accomplis : {tasks}.</translation>
         </message>
         <message>
-            <source>Fulfils the tasks you have chosen and scores them, with all animals</source>
+            <source>Fulfils the tasks you have chosen and scores them, along with all your animals</source>
             <translation>Accomplit les tâches choisies et les compte, avec tous les animaux</translation>
         </message>
         <message>
@@ -9416,7 +9412,7 @@
             <translation>A déjà cet animal</translation>
         </message>
         <message>
-            <source>He is the other player’s. Once played, he comes to you.</source>
+            <source>He belongs to the other player. Once played, he comes to you.</source>
             <translation>Il est à l’adversaire. Une fois joué, il vient chez toi.</translation>
         </message>
         <message>
@@ -9471,7 +9467,7 @@
             <translation>Si le premier l’accomplit, elle est fermée pour le second.</translation>
         </message>
         <message>
-            <source>If you go second, you may fulfil Task 1 although it is taken.</source>
+            <source>If you go second, you may fulfil Task 1 even if it is taken.</source>
             <translation>Si tu passes en second, tu peux accomplir la Tâche 1 même si elle est prise.</translation>
         </message>
         <message>
@@ -9495,7 +9491,7 @@
             <translation>Elle est prise, mais ton Cochon chanceux te permet de l’accomplir aussi.</translation>
         </message>
         <message>
-            <source>Its gnomes, the ones it has had longest first: they come back to you in this order</source>
+            <source>Its gnomes, longest held first: they come back to you in this order</source>
             <translation>Ses gnomes, les plus anciens d’abord : ils te reviennent dans cet ordre</translation>
         </message>
         <message numerus="yes">
@@ -9537,7 +9533,7 @@
             <translation>Parade de juin</translation>
         </message>
         <message numerus="yes">
-            <source>June: the player who goes second may lend a gnome, for %n bliss for each task the first player fulfilled.</source>
+            <source>June: the player who goes second may lend a gnome and score %n bliss for each task the first player fulfilled.</source>
             <translation>
                 <numerusform>Juin : le joueur qui passe en second peut prêter un gnome, pour %n de bonheur par tâche accomplie par le premier.</numerusform>
                 <numerusform>Juin : le joueur qui passe en second peut prêter un gnome, pour %n de bonheur par tâche accomplie par le premier.</numerusform>
@@ -9663,10 +9659,6 @@
             <translation>Nom</translation>
         </message>
         <message>
-            <source>Name of the card set</source>
-            <translation>Nom du lot de cartes</translation>
-        </message>
-        <message>
             <source>Next card (Task 1 / Task 2 / animal), one of these: {rewards}</source>
             <translation>Prochaine carte (Tâche 1 / Tâche 2 / animal), une de celles-ci : {rewards}</translation>
         </message>
@@ -9767,6 +9759,10 @@
         <message>
             <source>One of these comes next, all equally likely</source>
             <translation>Une de celles-ci vient ensuite, toutes à chances égales</translation>
+        </message>
+        <message>
+            <source>One of {who}’s gnomes, face down</source>
+            <translation>Un gnome face cachée : {who}</translation>
         </message>
         <message>
             <source>One team that works; which gnome helps where makes no difference</source>
@@ -9971,7 +9967,7 @@
             <translation>Affiché pendant la partie</translation>
         </message>
         <message>
-            <source>Shows which cards are still to come, which players could work out themselves.</source>
+            <source>Shows which cards are still to come; players could work this out themselves.</source>
             <translation>Montre quelles cartes sont encore à venir ; les joueurs pourraient le déduire eux-mêmes.</translation>
         </message>
         <message>
@@ -10133,7 +10129,11 @@
             <translation>Il manque {missing} de bonheur au panier pour atteindre l’objectif de {goal}.</translation>
         </message>
         <message>
-            <source>The best answer takes {best}, yours {yours}; fewer hours go first.</source>
+            <source>The bench with fewer hours goes first; if tied, the player with less bliss</source>
+            <translation>Le moins d’heures passe en premier ; à égalité, le joueur qui a le moins de bonheur</translation>
+        </message>
+        <message>
+            <source>The best answer takes {best}, yours {yours}; the bench with fewer hours goes first.</source>
             <translation>Le meilleur choix prend {best}, le tien {yours} ; le moins d’heures passe en premier.</translation>
         </message>
         <message>
@@ -10153,15 +10153,11 @@
             <translation>La pile est vide : les cartes défaussées sont mélangées et reviennent.</translation>
         </message>
         <message>
-            <source>The empty place of {gnome}, {where}</source>
-            <translation>La place vide : {gnome}, {where}</translation>
-        </message>
-        <message>
             <source>The fewer gnomes you are dealt, the more the Scarecrow starts with.</source>
             <translation>Moins tu reçois de gnomes, plus l’Épouvantail en a au départ.</translation>
         </message>
         <message>
-            <source>The first player has fulfilled this task, so it is closed to you this round. Fewer hours on the bench mean going first.</source>
+            <source>The first player has fulfilled this task, so it is closed to you this round. The player with fewer hours on the bench goes first.</source>
             <translation>Le premier joueur a accompli cette tâche, elle t’est donc fermée à cette manche. Le banc qui a le moins d’heures passe en premier.</translation>
         </message>
         <message>
@@ -10220,16 +10216,16 @@
             </translation>
         </message>
         <message>
-            <source>The other player’s cards, as far as you may see them</source>
+            <source>The other player’s cards that you are allowed to see</source>
             <translation>Les cartes de l’adversaire, celles que tu as le droit de voir</translation>
+        </message>
+        <message>
+            <source>The other player’s gnomes that you are allowed to see</source>
+            <translation>Les gnomes de l’adversaire, ceux que tu as le droit de voir</translation>
         </message>
         <message>
             <source>The other player’s gnomes this round; afterwards they come to you</source>
             <translation>Les gnomes joués par l’adversaire ; après la manche, ils viennent chez toi</translation>
-        </message>
-        <message>
-            <source>The other player’s gnomes, as far as you may see them</source>
-            <translation>Les gnomes de l’adversaire, ceux que tu as le droit de voir</translation>
         </message>
         <message>
             <source>The players</source>
@@ -10288,7 +10284,7 @@
             <translation>Cette moitié est défaussée après la manche.</translation>
         </message>
         <message>
-            <source>This half is inactive; its needs are those of the next round</source>
+            <source>This half is inactive; it shows what the next round needs</source>
             <translation>Cette moitié est inactive ; ses besoins sont ceux de la manche suivante</translation>
         </message>
         <message>
@@ -10328,7 +10324,7 @@
             <translation>La préparation totale de ton banc : le banc qui a le moins d’heures passe en premier</translation>
         </message>
         <message>
-            <source>Two cards are revealed; the halves in the middle show what it does</source>
+            <source>Two cards are revealed; the halves in the middle show what the Scarecrow does</source>
             <translation>Deux cartes sont révélées ; les moitiés du milieu montrent ce qu’il fait</translation>
         </message>
         <message>
@@ -10372,7 +10368,7 @@
             <translation>Ce que font tes animaux ce tour-ci</translation>
         </message>
         <message>
-            <source>What your bench would score if you went first and fulfilled all it can</source>
+            <source>What your bench would score if you went first and fulfilled every task it allows</source>
             <translation>Ce que ton banc rapporterait si tu passais en premier et accomplissais tout ce qu’il peut</translation>
         </message>
         <message>
@@ -10400,16 +10396,16 @@
                 <numerusform>Avec %n h, tu passes en second dans les deux cas.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>With {tasks} you would score {bliss} bliss in total.</source>
+            <translation>Avec {tasks}, tu marquerais {bliss} de bonheur en tout.</translation>
+        </message>
         <message numerus="yes">
-            <source>With the bench of {who} that fits best, this round brings %n bliss.</source>
+            <source>With {who}’s best-matching bench, this round brings %n bliss.</source>
             <translation>
                 <numerusform>Avec le banc qui s’y accorde le mieux chez {who}, cette manche rapporte %n de bonheur.</numerusform>
                 <numerusform>Avec le banc qui s’y accorde le mieux chez {who}, cette manche rapporte %n de bonheur.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>With {tasks} you would score {bliss} bliss in total.</source>
-            <translation>Avec {tasks}, tu marquerais {bliss} de bonheur en tout.</translation>
         </message>
         <message numerus="yes">
             <source>Without {gnome} it takes %n fewer hour(s).</source>
@@ -10447,7 +10443,7 @@
             <translation>Tu pourrais accomplir chacune de ces tâches, mais pas toutes : un gnome n’aide qu’à une seule.</translation>
         </message>
         <message>
-            <source>You do not gain the animal; none falls asleep and nothing is scored</source>
+            <source>You do not gain the animal; no animals fall asleep and you score nothing</source>
             <translation>Tu ne reçois pas l’animal ; aucun ne s’endort et rien n’est marqué</translation>
         </message>
         <message>
@@ -10536,7 +10532,7 @@
             <translation>Il manque encore à ton banc : {crops}.</translation>
         </message>
         <message>
-            <source>Your best lead in bliss. You win ties. An empty field has not been tried yet: click it to start a match.</source>
+            <source>Your best lead in bliss. You win ties. An empty box means you haven’t tried that one yet: click it to start a match.</source>
             <translation>Ta meilleure avance en bonheur. À égalité, tu gagnes. Une case vide n’a pas encore été tentée : clique dessus pour commencer une partie.</translation>
         </message>
         <message>
@@ -10981,7 +10977,7 @@
             <translation>inutilisé : juillet rapporte</translation>
         </message>
         <message numerus="yes">
-            <source>unused; used it would score %n</source>
+            <source>unused; if used, it would score %n</source>
             <translation>
                 <numerusform>inutilisé ; utilisé, ce serait %n</numerusform>
                 <numerusform>inutilisé ; utilisé, ce serait %n</numerusform>
@@ -11135,14 +11131,14 @@
             <translation>{gnome}</translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} adds {bliss} bliss, for %n more hour(s).</source>
+            <source>{gnome} adds {bliss} bliss but costs %n more hour(s).</source>
             <translation>
                 <numerusform>{gnome} ajoute {bliss} de bonheur, pour %n heure de plus.</numerusform>
                 <numerusform>{gnome} ajoute {bliss} de bonheur, pour %n heures de plus.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} doesn’t make another task possible, for %n more hour(s).</source>
+            <source>{gnome} costs %n more hour(s) but doesn’t make another task possible.</source>
             <translation>
                 <numerusform>{gnome} ne rend aucune autre tâche possible, pour %n heure de plus.</numerusform>
                 <numerusform>{gnome} ne rend aucune autre tâche possible, pour %n heures de plus.</numerusform>
@@ -11153,7 +11149,7 @@
             <translation>{gnome} ne convient à aucune tâche ouverte.</translation>
         </message>
         <message numerus="yes">
-            <source>{gnome} makes {tasks} possible, for %n more hour(s).</source>
+            <source>{gnome} makes {tasks} possible but costs %n more hour(s).</source>
             <translation>
                 <numerusform>{gnome} rend possible : {tasks}, pour %n heure de plus.</numerusform>
                 <numerusform>{gnome} rend possible : {tasks}, pour %n heures de plus.</numerusform>
@@ -11169,6 +11165,10 @@
                 <numerusform>{gnome} : %n heure, {crops} ; joué seul {charisma} de bonheur</numerusform>
                 <numerusform>{gnome} : %n heures, {crops} ; joué seul {charisma} de bonheur</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{gnome}’s empty place, {where}</source>
+            <translation>La place vide : {gnome}, {where}</translation>
         </message>
         <message>
             <source>{hours} each, but {mine} to {yours} bliss</source>
@@ -11338,10 +11338,6 @@
             <translation>{who} garde un de ses trois gnomes.</translation>
         </message>
         <message>
-            <source>{who} leaves unused for July: {animals}.</source>
-            <translation>{who} n’utilise pas en juillet : {animals}.</translation>
-        </message>
-        <message>
             <source>{who} lends {gnome} to {other}.</source>
             <translation>{who} prête {gnome} à {other}.</translation>
         </message>
@@ -11461,6 +11457,10 @@
         <message>
             <source>{who}’s hours</source>
             <translation>Heures : {who}</translation>
+        </message>
+        <message>
+            <source>{who}’s unused animals for July: {animals}.</source>
+            <translation>{who} n’utilise pas en juillet : {animals}.</translation>
         </message>
         <message numerus="yes">
             <source>“{mode}” cannot be played with %n player(s).</source>
@@ -11724,10 +11724,6 @@
             <translation>Un grand Yucca, c’est beau. Mais commence petit, et regarde pousser quelque chose.</translation>
         </message>
         <message>
-            <source>A block against the block</source>
-            <translation>Une parade contre la parade</translation>
-        </message>
-        <message>
             <source>A block can be blocked as well. A blocked play has no effect, but all the cards are spent.</source>
             <translation>Une parade aussi peut être parée. Un coup paré n’a aucun effet, mais toutes les cartes sont dépensées.</translation>
         </message>
@@ -11768,7 +11764,7 @@
             <translation>Un terrain à donner</translation>
         </message>
         <message>
-            <source>A fine land. But first, clear up in your own landscape.</source>
+            <source>A fine land. But first, clear up your own landscape.</source>
             <translation>Un beau terrain. Mais balaie d’abord devant ta porte.</translation>
         </message>
         <message>
@@ -11814,6 +11810,10 @@
         <message>
             <source>A short match to eight stars, against {seat2}. You begin, with Headquarters, an Empty Field and thirteen coins.</source>
             <translation>Une courte partie à huit étoiles, contre {seat2}. Tu commences, avec le Quartier général, un Champ vide et treize pièces.</translation>
+        </message>
+        <message>
+            <source>A small Ceanothus has one star, a big one has three. And the Time you have kept can’t be blocked.</source>
+            <translation>Un petit Céanothe a une étoile, le grand en a trois. Et le Temps que tu as gardé, personne ne peut le parer.</translation>
         </message>
         <message>
             <source>A young plant, and a bad neighbour</source>
@@ -11864,7 +11864,7 @@
             <translation>Une autre moustache, bien cachée</translation>
         </message>
         <message>
-            <source>Any player may block a card with the matching one, on any turn and for free.</source>
+            <source>Any player may block a card with its counterpart, on any turn and for free.</source>
             <translation>N’importe quel joueur peut parer une carte avec la bonne, au tour de n’importe qui, et gratuitement.</translation>
         </message>
         <message>
@@ -11900,6 +11900,10 @@
             <translation>Pare le Labeur avec Malice.</translation>
         </message>
         <message>
+            <source>Blocking the block</source>
+            <translation>Une parade contre la parade</translation>
+        </message>
+        <message>
             <source>Both baskets may hold cards, coins and lands. You may ask for any card, whether {seat2} has it or not.</source>
             <translation>Cartes, pièces et terrains vont dans les deux paniers. Tu peux demander n’importe quelle carte, que {seat2} l’ait ou non.</translation>
         </message>
@@ -11916,7 +11920,7 @@
             <translation>Du Brome ! De l’argent, pas d’étoile, et il se répand. Laisse-le à {seat2}.</translation>
         </message>
         <message>
-            <source>Buildings have no stars and go on an open land of yours. A Fire Station protects one plant in each Fire Event.</source>
+            <source>Buildings have no stars and go on your open lands. A Fire Station protects one plant in each Fire Event.</source>
             <translation>Les bâtiments n’ont pas d’étoiles et vont sur un de tes terrains libres. Une Caserne protège une plante par Incendie.</translation>
         </message>
         <message>
@@ -11948,6 +11952,10 @@
             <translation>Achète la Caserne pour ton Champ vide.</translation>
         </message>
         <message>
+            <source>By force? Ask nicely first. The moustache can wait.</source>
+            <translation>Par la force ? Demande d’abord gentiment. La moustache peut attendre.</translation>
+        </message>
+        <message>
             <source>Cancelled before {seat2} heard it? The answer might have been yes.</source>
             <translation>Annulée avant d’être entendue ? {seat2} aurait pu dire oui.</translation>
         </message>
@@ -11972,7 +11980,7 @@
             <translation>Chaque ligne d’une plante a une cause et un effet. Une carte sans ligne ne fait rien à la plante.</translation>
         </message>
         <message>
-            <source>Each side of a plant has its own effects: read it again after it has grown. The log has stayed.</source>
+            <source>Each side of a plant has its own effects: read it again after it has grown. The log is still there.</source>
             <translation>Chaque côté d’une plante a ses propres effets : relis-la quand elle a grandi. Elle est toujours ligneuse.</translation>
         </message>
         <message>
@@ -12272,7 +12280,7 @@
             <translation>Dehors, la Moutarde</translation>
         </message>
         <message>
-            <source>Patience. It comes by itself.</source>
+            <source>Patience. It’ll come by itself.</source>
             <translation>Patience. Ça vient tout seul.</translation>
         </message>
         <message>
@@ -12340,15 +12348,11 @@
             <translation>Sol à graines : quand le feu tue une plante ici, son propriétaire peut aussitôt en replanter une petite.</translation>
         </message>
         <message>
-            <source>Small Ceanothus has one star, the big one has three. And the Time you have kept can’t be blocked.</source>
-            <translation>Un petit Céanothe a une étoile, le grand en a trois. Et le Temps que tu as gardé, personne ne peut le parer.</translation>
-        </message>
-        <message>
-            <source>Small Ceanothus: “Water: grow.” Its big side has three stars. {seat2} could block that with a Fire, but holds no card.</source>
+            <source>Small Ceanothus: “Water: grow.” Its big side has three stars. {seat2} could block the Water with a Fire, but holds no card.</source>
             <translation>Petit Céanothe : « Eau : croissance. » Son grand côté a trois étoiles. {seat2} pourrait parer avec un Feu, mais n’a pas de carte.</translation>
         </message>
         <message>
-            <source>Sold with flowers and all</source>
+            <source>Sold, flowers and all</source>
             <translation>Vendu, fleurs comprises</translation>
         </message>
         <message>
@@ -12396,7 +12400,7 @@
             <translation>La subvention t’attend, {seat2} non.</translation>
         </message>
         <message>
-            <source>The grant would be gone, and the goats are still hungry.</source>
+            <source>The grant would be gone, and the goats still hungry.</source>
             <translation>La subvention serait partie, et les chèvres ont encore faim.</translation>
         </message>
         <message>
@@ -12512,12 +12516,8 @@
             <translation>Sans sourciller</translation>
         </message>
         <message>
-            <source>With an empty hand? Then you can block nothing {seat2} does.</source>
+            <source>With an empty hand? Then you can’t block anything {seat2} does.</source>
             <translation>La main vide ? Alors tu ne peux rien parer de ce que fait {seat2}.</translation>
-        </message>
-        <message>
-            <source>With force? Ask nicely first. The moustache can wait.</source>
-            <translation>Par la force ? Demande d’abord gentiment. La moustache peut attendre.</translation>
         </message>
         <message>
             <source>With the grant it is cheap. But it is small, has one star, and needs two cards to grow.</source>
@@ -12532,7 +12532,7 @@
             <translation>À méditer, plus tard. D’abord, achète une plante qui grandit.</translation>
         </message>
         <message>
-            <source>Years go by, and it has grown</source>
+            <source>Years go by, and it grows</source>
             <translation>Les années passent, et elle a grandi</translation>
         </message>
         <message>
@@ -12540,7 +12540,7 @@
             <translation>Oui, ça la fait grandir. Mais personne ne peut parer le Temps : garde-le, et arrose avec l’Eau.</translation>
         </message>
         <message>
-            <source>You have paid for a fire brigade, and it plays cards at the station?</source>
+            <source>You have paid for a fire brigade, and it’s playing cards at the station?</source>
             <translation>Tu as payé des pompiers pour qu’ils jouent aux cartes à la caserne ?</translation>
         </message>
         <message>
@@ -12556,7 +12556,7 @@
             <translation>Tu as une carte qui pare ceci. Passer quand même ?</translation>
         </message>
         <message>
-            <source>You hold one Water. Coyote Brush, Needlegrass, Poppy: small, each has one star, two after a Water, and costs seven.</source>
+            <source>You hold one Water. Coyote Brush, Needlegrass and Poppy are small: each has one star, or two after a Water, and costs seven.</source>
             <translation>Tu as une Eau. Baccharis, Stipe, Pavot : petites, ces plantes ont une étoile, deux après une Eau, et coûtent sept.</translation>
         </message>
         <message>
@@ -12572,15 +12572,15 @@
             <translation>Ton Céanothe est petit, et le Feu tue un petit. {seat2} a une carte, et l’air plutôt content.</translation>
         </message>
         <message>
-            <source>Your Ceanothus needs Water, and you hold Time twice. You can see how many cards {seat2} holds, but not which.</source>
+            <source>Your Ceanothus needs Water, and you hold two Times. You can see how many cards {seat2} holds, but not which ones.</source>
             <translation>Ton Céanothe a besoin d’Eau, et tu as deux Temps. Tu vois combien de cartes a {seat2}, mais pas lesquelles.</translation>
         </message>
         <message>
-            <source>Your Mustard has no stars and will soon spread. Trade the land away with it: {seat2} may want its two coins.</source>
+            <source>Your Mustard has no stars and will soon spread. Trade it away with its land: {seat2} may want the two coins.</source>
             <translation>Ta Moutarde n’a pas d’étoiles et va se répandre. Échange le terrain avec elle : {seat2} voudra peut-être ses deux pièces.</translation>
         </message>
         <message>
-            <source>Your event was a Conservation Grant: your next land costs three coins less. Buy something big: it has two stars.</source>
+            <source>Your event was a Conservation Grant: your next land costs three coins less. Buy something big, with two stars.</source>
             <translation>Ton événement était une Subvention nature : ton prochain terrain coûte trois pièces de moins. Achète une grande plante : deux étoiles.</translation>
         </message>
         <message>
@@ -12612,7 +12612,7 @@
             <translation>{seat2} veut aussi une pièce</translation>
         </message>
         <message>
-            <source>{seat2} wants to pull up your Mustard. The Rainbow has brought you a second Nefarious: this is what they are for.</source>
+            <source>{seat2} wants to pull up your Mustard. The Rainbow has brought you a second Nefarious: this is what it’s for.</source>
             <translation>{seat2} veut arracher ta Moutarde. L’Arc-en-ciel t’a apporté une seconde Malice : c’est l’occasion.</translation>
         </message>
         <message>
@@ -12643,20 +12643,12 @@
             <translation>56 à 48, et l’objectif est 77</translation>
         </message>
         <message>
-            <source>A Hen who looks at the clock</source>
+            <source>A Hen who watches the clock</source>
             <translation>Une Poule qui regarde l’heure</translation>
         </message>
         <message>
             <source>A Hen, a Mouse, and 8 bliss left behind. The Scarecrow wouldn’t even notice.</source>
             <translation>Une Poule, une Souris, et 8 de bonheur oubliés. L’Épouvantail ne le remarquerait même pas.</translation>
-        </message>
-        <message>
-            <source>A gnome alone earns a bonus</source>
-            <translation>Un gnome seul rapporte plus</translation>
-        </message>
-        <message>
-            <source>A gnome alone scores its bonus, but the Horse scores 1 for each gnome, and you may miss a task.</source>
-            <translation>Un gnome seul rapporte son bonus, mais le Cheval rapporte 1 par gnome, et une tâche est vite manquée.</translation>
         </message>
         <message>
             <source>A gnome is missing. You need these three for Task 1, and Gnarcissa for Task 2.</source>
@@ -12673,6 +12665,14 @@
         <message>
             <source>A horse and a goat are yours</source>
             <translation>Un cheval et une chèvre sont à toi</translation>
+        </message>
+        <message>
+            <source>A lone gnome earns a bonus</source>
+            <translation>Un gnome seul rapporte plus</translation>
+        </message>
+        <message>
+            <source>A lone gnome scores its bonus, but the Horse scores 1 for each gnome, and you may miss a task.</source>
+            <translation>Un gnome seul rapporte son bonus, mais le Cheval rapporte 1 par gnome, et une tâche est vite manquée.</translation>
         </message>
         <message>
             <source>A lovely rest, but it scores nothing, and {seat2} can take everything you leave.</source>
@@ -12699,7 +12699,7 @@
             <translation>Une courte manche</translation>
         </message>
         <message>
-            <source>A vegetable made by hand, and you don’t show it?</source>
+            <source>A vegetable made by hand, and you don’t show it off?</source>
             <translation>Un légume fait main, et tu ne le montres pas ?</translation>
         </message>
         <message>
@@ -12783,7 +12783,7 @@
             <translation>Termine la partie</translation>
         </message>
         <message>
-            <source>Five bliss, and the Hen goes to {seat2}. She would make him fast.</source>
+            <source>Five bliss, and the Hen goes to {seat2}, whose gnomes get faster.</source>
             <translation>Cinq de bonheur, et la Poule va chez {seat2}, qui jouerait bien plus vite.</translation>
         </message>
         <message>
@@ -12907,7 +12907,7 @@
             <translation>À heures égales, le joueur qui a le moins de bonheur passe en premier.</translation>
         </message>
         <message>
-            <source>If you are faster, it closes nothing. It scores its bliss in any case.</source>
+            <source>If you are faster, it can’t close a task. It scores its bliss in any case.</source>
             <translation>Si tu es plus rapide, il ne ferme rien. Il marque son bonheur dans tous les cas.</translation>
         </message>
         <message>
@@ -12931,7 +12931,7 @@
             <translation>Ça marche aussi pour les petites tâches</translation>
         </message>
         <message>
-            <source>It would close Task 1, but is too late. If its card shows a 3, it takes an animal anyway.</source>
+            <source>It would close Task 1, but it’s too late. If its card shows a 3, it takes an animal anyway.</source>
             <translation>Il fermerait la Tâche 1, mais il arrive trop tard. Si sa carte montre un 3, il prend un animal quand même.</translation>
         </message>
         <message>
@@ -12995,7 +12995,7 @@
             <translation>Neuf de bonheur, belle récolte. Mais Gnarcissa a mis ses deux fleurs pour rien.</translation>
         </message>
         <message>
-            <source>Nine bliss. And the Mouse? Gnaomi has fruit and herb and nothing to do.</source>
+            <source>Nine bliss. And the Mouse? Gnaomi has fruit, a herb and nothing to do.</source>
             <translation>Neuf de bonheur. Et la Souris ? Gnaomi a fruit et herbe aromatique, et rien à faire.</translation>
         </message>
         <message>
@@ -13075,7 +13075,7 @@
             <translation>Septembre double les tâches, juillet récompense les animaux inutilisés, octobre les endort. En solo, l’Épouvantail reçoit 7 de bonheur à la place.</translation>
         </message>
         <message>
-            <source>Seven hours against nine: you go first. {seat2} has plenty of fruit, but comes too late with it.</source>
+            <source>Seven hours against nine: you go first. {seat2} has plenty of fruit, but gets there too late.</source>
             <translation>Sept heures contre neuf : tu passes en premier. {seat2} a des fruits à foison, mais arrive trop tard avec.</translation>
         </message>
         <message>
@@ -13299,7 +13299,7 @@
             <translation>Si tu passes en second, le Cochon chanceux te permet d’accomplir la Tâche 1 même après {seat2}. Tu peux donc jouer des gnomes lents.</translation>
         </message>
         <message>
-            <source>Within a task, two flowers of your gnomes may stand for any one other skill. Don’t ask where they learned that.</source>
+            <source>Within a task, two of your gnomes’ flowers may stand for any one other skill. Don’t ask where they learned that.</source>
             <translation>Dans une tâche, deux fleurs de tes gnomes remplacent n’importe quel autre talent. Ne demande pas où elles ont appris ça.</translation>
         </message>
         <message>
@@ -13398,7 +13398,7 @@
             <translation>Une première promenade</translation>
         </message>
         <message>
-            <source>A lily grows below e3. Put an iris above it, and e3 scores. The lilies of this bed don’t matter.</source>
+            <source>A lily grows below e3. Put an iris above it, and e3 scores. The lilies in this bed don’t matter.</source>
             <translation>Un lis pousse sous e3. Un iris au-dessus, et e3 rapporte. Les lis de ce massif ne comptent pas.</translation>
         </message>
         <message>
@@ -13434,7 +13434,7 @@
             <translation>Un petit jardin, quatre portes, et {seat2}, qui ne voit pas plus ton jardin que toi le sien. Tu annonces en premier.</translation>
         </message>
         <message>
-            <source>A walk goes from square to square across their edges, uses no square twice, and scores only what is on it.</source>
+            <source>A walk goes from square to square across their edges, never uses a square twice, and scores only what is on it.</source>
             <translation>Une promenade va de case en case par leurs côtés, jamais deux fois sur la même, et ne rapporte que par là où elle passe.</translation>
         </message>
         <message>
@@ -13510,7 +13510,7 @@
             <translation>Elle tient là, mais ta promenade finit alors à la fontaine et n’atteint jamais la porte.</translation>
         </message>
         <message>
-            <source>Keep the room below the path for a long bed, as one will come.</source>
+            <source>Keep the room below the path for a long bed: one is coming.</source>
             <translation>Garde la place sous le chemin pour un long massif : il en viendra un.</translation>
         </message>
         <message>
@@ -13674,12 +13674,12 @@
             <translation>Si près ! Trois cases de la rangée 3 attendent encore.</translation>
         </message>
         <message>
-            <source>Solo you draw cards: two paths, two beds, two paths and so on, until one doesn’t fit.</source>
-            <translation>En solo, tu tires des cartes : deux chemins, deux massifs, deux chemins et ainsi de suite, jusqu’à ce que l’une ne tienne plus.</translation>
-        </message>
-        <message>
             <source>Solo, a card names the shape</source>
             <translation>En solo, une carte annonce la pièce</translation>
+        </message>
+        <message>
+            <source>Solo, you draw cards: two paths, two beds, two paths and so on, until one doesn’t fit.</source>
+            <translation>En solo, tu tires des cartes : deux chemins, deux massifs, deux chemins et ainsi de suite, jusqu’à ce que l’une ne tienne plus.</translation>
         </message>
         <message>
             <source>That fits in every garden, and {seat2} gets time to find a second gate.</source>
@@ -13845,7 +13845,7 @@
             <translation>Un Renouvellement ne remplit pas la dernière case. Plante d’abord.</translation>
         </message>
         <message>
-            <source>A Seedy Business token buys an extra action or a Flush. You have six for the whole match, and none comes back.</source>
+            <source>A Seedy Business token buys an extra action or a Flush. You have six for the whole match, and you don’t get any back.</source>
             <translation>Un jeton d’affaires louches paie une action de plus ou un Renouvellement. Tu en as six pour toute la partie, et aucun ne revient.</translation>
         </message>
         <message>
@@ -14081,7 +14081,7 @@
             <translation>Récolte, Floraison, Cours, Bourse : l’Entretien se fait tout seul, toujours dans cet ordre.</translation>
         </message>
         <message>
-            <source>Harvested flowers fill the Market Track from the top while values climb. When they pass, the market crashes.</source>
+            <source>Harvested flowers fill the Market Track from the top while values climb. When the two cross, the market crashes.</source>
             <translation>Les fleurs récoltées remplissent la piste du marché par le haut, les cours montent. Quand ils se croisent, c’est le krach.</translation>
         </message>
         <message>
@@ -14089,7 +14089,7 @@
             <translation>Mise sur la deuxième</translation>
         </message>
         <message>
-            <source>If nothing suits you, spend a token on a Flush: the whole Exchange goes to the Compost, and six new flowers come.</source>
+            <source>If nothing suits you, spend a token on a Flush: the whole Exchange goes to the Compost, and six new flowers arrive.</source>
             <translation>Si rien ne te plaît, dépense un jeton pour un Renouvellement : toute la Bourse va au Compost, et six nouvelles fleurs arrivent.</translation>
         </message>
         <message>
@@ -14105,7 +14105,7 @@
             <translation>Au Jardin, elle ne rapporte rien ; dans ton portefeuille, elle vaut 2.</translation>
         </message>
         <message>
-            <source>It also crashes when the Greenhouse can’t fill the Exchange. Either way, the turn is finished, and no other follows.</source>
+            <source>It also crashes when the Greenhouse can’t fill the Exchange. Either way, the turn is finished, and it is the last.</source>
             <translation>C’est aussi le krach si la Serre ne peut plus remplir la Bourse. Dans les deux cas, on finit le tour, et aucun autre ne suit.</translation>
         </message>
         <message>
@@ -14193,7 +14193,7 @@
             <translation>Côte à côte, elles forment un groupe : récoltées ensemble, dès qu’aucune case voisine n’est vide.</translation>
         </message>
         <message>
-            <source>Six tulips hope for more value</source>
+            <source>Six tulips hope to gain value</source>
             <translation>Six tulipes à faire monter</translation>
         </message>
         <message>
@@ -14209,7 +14209,7 @@
             <translation>Échange une fleur contre une d’une autre sorte.</translation>
         </message>
         <message>
-            <source>Swap any flower of yours for a tulip.</source>
+            <source>Swap any of your flowers for a tulip.</source>
             <translation>Échange une de tes fleurs contre une tulipe.</translation>
         </message>
         <message>
@@ -14273,7 +14273,7 @@
             <translation>La piste du marché descend</translation>
         </message>
         <message>
-            <source>The Upkeep happens by itself. Look at a1 afterwards: every other bulb blooms, but not that one.</source>
+            <source>The Upkeep happens by itself. Look at a1 afterwards: the other bulbs all bloom, but that one doesn’t.</source>
             <translation>L’Entretien se fait tout seul. Regarde ensuite a1 : tous les bulbes éclosent, sauf celui-là.</translation>
         </message>
         <message>
@@ -14317,7 +14317,7 @@
             <translation>L’allium du casier 6 part au Compost à la fin de ton tour. Au Jardin, il peut encercler la tulipe.</translation>
         </message>
         <message>
-            <source>The goal: the most points at the end. Only these flowers count, each times its value. Harvests in the garden raise values.</source>
+            <source>The goal: the most points at the end. Only these flowers count, each for its value. Harvests in the garden raise values.</source>
             <translation>Le but : le plus de points à la fin. Seules ces fleurs comptent, chacune pour son cours. Les récoltes au Jardin font monter les cours.</translation>
         </message>
         <message>
@@ -14337,7 +14337,7 @@
             <translation>La sorte la plus chère perd la moitié, arrondie vers le haut. À égalité en tête, toutes perdent.</translation>
         </message>
         <message>
-            <source>The most valuable kind loses half, rounded up; if several are tied, all of them do. Hold flowers of the kind below.</source>
+            <source>The most valuable kind loses half, rounded up; if several are tied, all of them do. Hold flowers of the next kind down.</source>
             <translation>La sorte la plus chère perd la moitié, arrondie vers le haut ; à égalité, toutes. Garde des fleurs de la sorte suivante.</translation>
         </message>
         <message>
@@ -14546,7 +14546,7 @@
             <translation>H propose un bon coup et l’explique, pour le joueur dont c’est le tour.</translation>
         </message>
         <message>
-            <source>H suggests a good move and explains it. Only when there is one human player, with or without computers.</source>
+            <source>H suggests a good move and explains it. Only when there is one human player, with or without computer players.</source>
             <translation>H propose un bon coup et l’explique. Seulement s’il n’y a qu’un joueur humain, avec ou sans ordinateurs.</translation>
         </message>
         <message>
@@ -14554,7 +14554,7 @@
             <translation>Indices</translation>
         </message>
         <message>
-            <source>No player gets hints.</source>
+            <source>Hints are off for all players.</source>
             <translation>Personne ne reçoit d’indices.</translation>
         </message>
         <message>
@@ -14964,19 +14964,8 @@
             <translation>Un côté à deux portes demande neuf cases ou plus.</translation>
         </message>
         <message>
-            <source>A square is already planted, and planted pieces stay.</source>
-            <translation>Une case est déjà plantée, et ce qui est planté reste.</translation>
-        </message>
-        <message>
             <source>A square of the best walk</source>
             <translation>Une case de la meilleure promenade</translation>
-        </message>
-        <message numerus="yes">
-            <source>A walk before any flower grows can earn %n point(s) (squares {circled}, fountains {fountains}, gates {bonus}), perhaps more, but at most {most}.</source>
-            <translation>
-                <numerusform>Avant toute fleur, une promenade peut rapporter %n point (cases {circled}, fontaines {fountains}, portes {bonus}), peut-être plus, mais {most} au maximum.</numerusform>
-                <numerusform>Avant toute fleur, une promenade peut rapporter %n points (cases {circled}, fontaines {fountains}, portes {bonus}), peut-être plus, mais {most} au maximum.</numerusform>
-            </translation>
         </message>
         <message>
             <source>A walk can pass here, from square to square across their edges</source>
@@ -15007,7 +14996,7 @@
             <translation>Tous les jardins sont ouverts.</translation>
         </message>
         <message>
-            <source>All gardens are open. Now all players draw a walk.</source>
+            <source>All gardens are open. Now each player draws a walk.</source>
             <translation>Tous les jardins sont ouverts. Maintenant, chacun dessine une promenade.</translation>
         </message>
         <message>
@@ -15019,7 +15008,7 @@
             <translation>Ce que tu annonces, tout le monde doit le planter. Seul ton jardin doit avoir de la place : choisis ce qui t’arrange.</translation>
         </message>
         <message>
-            <source>All players plant this same piece, each in their own garden, which the others don’t see before the end.</source>
+            <source>All players plant this same piece, each in their own garden, which the others can’t see until the end.</source>
             <translation>Tout le monde plante cette même pièce, chacun dans son propre jardin, que les autres ne voient pas avant la fin.</translation>
         </message>
         <message>
@@ -15049,6 +15038,13 @@
         <message>
             <source>At least one piece doesn’t fit anywhere, even at the start.</source>
             <translation>Au moins une pièce ne tient nulle part, même au départ.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Before any flowers grow, a walk can earn %n point(s) (squares {circled}, fountains {fountains}, gates {bonus}), perhaps more, but at most {most}.</source>
+            <translation>
+                <numerusform>Avant toute fleur, une promenade peut rapporter %n point (cases {circled}, fontaines {fountains}, portes {bonus}), peut-être plus, mais {most} au maximum.</numerusform>
+                <numerusform>Avant toute fleur, une promenade peut rapporter %n points (cases {circled}, fontaines {fountains}, portes {bonus}), peut-être plus, mais {most} au maximum.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Beside a walk it counts as any kind of flower.</source>
@@ -15102,7 +15098,11 @@
             <translation>Bronze</translation>
         </message>
         <message>
-            <source>Choose a piece below. All players must plant it; if one has no room, the match ends.</source>
+            <source>Card set name</source>
+            <translation>Nom du lot de cartes</translation>
+        </message>
+        <message>
+            <source>Choose a piece below. All players must plant it; if any player has no room for it, the match ends.</source>
             <translation>Choisis une pièce ci-dessous. Tout le monde doit la planter ; si quelqu’un n’a pas de place, la partie se termine.</translation>
         </message>
         <message>
@@ -15126,10 +15126,6 @@
             <translation>Départagés par les cases entre deux sortes, puis les fontaines, puis le moins de cases vides.</translation>
         </message>
         <message>
-            <source>Compared, {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
-            <translation>Comparaison, {who} : cases entre deux sortes {squares}, fontaines {fountains}, cases vides {empty}.</translation>
-        </message>
-        <message>
             <source>Competitive</source>
             <translation>Compétitif</translation>
         </message>
@@ -15138,8 +15134,12 @@
             <translation>Terminé</translation>
         </message>
         <message>
-            <source>Drag along the squares, or click one after the other. A walk starts at a gate and never crosses itself.</source>
+            <source>Drag along the squares, or click them one by one. A walk starts at a gate and never crosses itself.</source>
             <translation>Glisse le long des cases, ou clique dessus l’une après l’autre. Une promenade part d’une porte et ne se croise jamais.</translation>
+        </message>
+        <message>
+            <source>Drawn from the deck: {kind}.</source>
+            <translation>La pile donne {kind}.</translation>
         </message>
         <message>
             <source>Drawn: {piece}</source>
@@ -15310,6 +15310,10 @@
             <translation>Portes {one} et {other}, opposées</translation>
         </message>
         <message>
+            <source>Gives a flower bed a quarter turn; paths are never turned</source>
+            <translation>Tourne un massif d’un quart de tour ; les chemins ne se tournent jamais</translation>
+        </message>
+        <message>
             <source>Goal: a walk of {bronze} points for bronze, {silver} for silver, {gold} for gold</source>
             <translation>Objectif : une promenade de {bronze} points pour le bronze, {silver} pour l’argent, {gold} pour l’or</translation>
         </message>
@@ -15338,7 +15342,7 @@
             <translation>I</translation>
         </message>
         <message>
-            <source>If one more piece is in the way, another player may name one you can’t plant</source>
+            <source>If one more piece gets in the way, another player may name one you can’t plant</source>
             <translation>Avec une pièce de plus au milieu, un autre joueur pourra annoncer ce que tu ne peux pas planter</translation>
         </message>
         <message>
@@ -15346,16 +15350,19 @@
             <translation>Si la partie s’était arrêtée là</translation>
         </message>
         <message>
-            <source>If the player who names next plants last, each turn needs one hand-over less.</source>
+            <source>If the player who names next plants last, each turn needs one fewer hand-over.</source>
             <translation>Si le joueur qui annonce ensuite plante en dernier, il y a un passage de moins par tour.</translation>
         </message>
         <message>
             <source>In a round each player names once: paths in one round, flower beds in the next</source>
             <translation>Dans une manche, chaque joueur annonce une fois : des chemins dans l’une, des massifs dans la suivante</translation>
         </message>
-        <message>
-            <source>In a whole round no player could name a piece.</source>
-            <translation>Pendant toute une manche, personne n’a pu annoncer de pièce.</translation>
+        <message numerus="yes">
+            <source>In its best place it should bring your garden about %n point(s) more than any other piece.</source>
+            <translation>
+                <numerusform>À sa meilleure place, elle devrait rapporter à ton jardin environ %n point de plus que toute autre pièce.</numerusform>
+                <numerusform>À sa meilleure place, elle devrait rapporter à ton jardin environ %n points de plus que toute autre pièce.</numerusform>
+            </translation>
         </message>
         <message>
             <source>In seat order</source>
@@ -15374,12 +15381,16 @@
             <translation>Marche d’iris</translation>
         </message>
         <message>
-            <source>It can be named in this round, more than once.</source>
+            <source>It can be named more than once in this round.</source>
             <translation>Elle peut être annoncée dans cette manche, plus d’une fois.</translation>
         </message>
         <message>
             <source>It counts 1 on a walk: {borders}.</source>
             <translation>Elle compte 1 dans une promenade : {borders}.</translation>
+        </message>
+        <message>
+            <source>It counts as one kind for each path square beside it: {flower}.</source>
+            <translation>Une sorte pour chaque case de chemin voisine : {flower}.</translation>
         </message>
         <message>
             <source>It doesn’t fit anywhere in your own garden, so you can’t name it.</source>
@@ -15397,11 +15408,15 @@
             </translation>
         </message>
         <message>
+            <source>It has already been named this round; here each piece can be named only once a round.</source>
+            <translation>Elle a déjà été annoncée dans cette manche ; ici, chaque pièce ne s’annonce qu’une fois par manche.</translation>
+        </message>
+        <message>
             <source>It is still in its deck.</source>
             <translation>Elle est encore dans sa pile.</translation>
         </message>
         <message numerus="yes">
-            <source>It is the last piece, and with it there your best walk counts %n point(s).</source>
+            <source>It is the last piece, and placed there it makes your best walk worth %n point(s).</source>
             <translation>
                 <numerusform>C’est la dernière pièce, et posée là, ta meilleure promenade compte %n point.</numerusform>
                 <numerusform>C’est la dernière pièce, et posée là, ta meilleure promenade compte %n points.</numerusform>
@@ -15435,9 +15450,12 @@
                 <numerusform>Elle passe par %n cases entre deux sortes de fleurs, la tienne par {yours}.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>It was already named in this round; here each piece is named only once a round.</source>
-            <translation>Elle a déjà été annoncée dans cette manche ; ici, chaque pièce ne s’annonce qu’une fois par manche.</translation>
+        <message numerus="yes">
+            <source>It should make more squares and fountains count on your walk: about %n point(s) more than any other place.</source>
+            <translation>
+                <numerusform>Plus de cases et de fontaines devraient compter sur ta promenade : environ %n point de plus qu’à toute autre place.</numerusform>
+                <numerusform>Plus de cases et de fontaines devraient compter sur ta promenade : environ %n points de plus qu’à toute autre place.</numerusform>
+            </translation>
         </message>
         <message>
             <source>It will count once a second kind is beside it: {borders}.</source>
@@ -15467,7 +15485,7 @@
             <translation>Sa promenade va de porte en porte : 10 points.</translation>
         </message>
         <message>
-            <source>Keeps its path open, but sometimes misjudges a place.</source>
+            <source>Keeps its path open, but sometimes misjudges a placement.</source>
             <translation>Garde son chemin ouvert, mais se trompe parfois de place.</translation>
         </message>
         <message>
@@ -15550,20 +15568,9 @@
             <source>Mirror the piece</source>
             <translation>Retourner la pièce</translation>
         </message>
-        <message numerus="yes">
-            <source>More squares and fountains should count on your walk: about %n point(s) more than with any other place.</source>
-            <translation>
-                <numerusform>Plus de cases et de fontaines devraient compter sur ta promenade : environ %n point de plus qu’à toute autre place.</numerusform>
-                <numerusform>Plus de cases et de fontaines devraient compter sur ta promenade : environ %n points de plus qu’à toute autre place.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Name</source>
             <translation>Nom</translation>
-        </message>
-        <message>
-            <source>Name of the card set</source>
-            <translation>Nom du lot de cartes</translation>
         </message>
         <message>
             <source>Name this piece: {piece}.</source>
@@ -15594,7 +15601,7 @@
             <translation>Aucun plan équitable n’a été trouvé en mille essais. Change un peu les réglages.</translation>
         </message>
         <message>
-            <source>No flower bed fits on this map, even while it is empty.</source>
+            <source>No flower bed fits on this map, even when it is empty.</source>
             <translation>Aucun massif ne tient sur ce plan, même vide.</translation>
         </message>
         <message>
@@ -15606,7 +15613,7 @@
             <translation>Pas de médaille</translation>
         </message>
         <message>
-            <source>No path piece fits on this map, even while it is empty.</source>
+            <source>No path piece fits on this map, even when it is empty.</source>
             <translation>Aucun chemin ne tient sur ce plan, même vide.</translation>
         </message>
         <message>
@@ -15624,6 +15631,10 @@
         <message>
             <source>No piece to name</source>
             <translation>Aucune pièce à annoncer</translation>
+        </message>
+        <message>
+            <source>No player could name a piece for a whole round.</source>
+            <translation>Pendant toute une manche, personne n’a pu annoncer de pièce.</translation>
         </message>
         <message>
             <source>No room for the {piece}. {total} points: bronze.</source>
@@ -15658,7 +15669,7 @@
             <translation>Pas de promenade</translation>
         </message>
         <message numerus="yes">
-            <source>No walk counts more: this one brings %n point(s).</source>
+            <source>No walk scores more: this one is worth %n point(s).</source>
             <translation>
                 <numerusform>Aucune promenade ne compte plus : celle-ci rapporte %n point.</numerusform>
                 <numerusform>Aucune promenade ne compte plus : celle-ci rapporte %n points.</numerusform>
@@ -15708,13 +15719,6 @@
             <source>On</source>
             <translation>Oui</translation>
         </message>
-        <message numerus="yes">
-            <source>On its best place it should bring your garden about %n point(s) more than any other piece.</source>
-            <translation>
-                <numerusform>À sa meilleure place, elle devrait rapporter à ton jardin environ %n point de plus que toute autre pièce.</numerusform>
-                <numerusform>À sa meilleure place, elle devrait rapporter à ton jardin environ %n points de plus que toute autre pièce.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>On the board</source>
             <translation>Sur le plateau</translation>
@@ -15732,16 +15736,16 @@
             <translation>Une fois plantée, elle reste.</translation>
         </message>
         <message>
-            <source>One kind for each path square beside it: {flower}.</source>
-            <translation>Une sorte pour chaque case de chemin voisine : {flower}.</translation>
-        </message>
-        <message>
             <source>One of these gates already has an opposite.</source>
             <translation>Une de ces portes a déjà une opposée.</translation>
         </message>
         <message>
             <source>One of these squares has no gate.</source>
             <translation>Une de ces cases n’a pas de porte.</translation>
+        </message>
+        <message>
+            <source>One of these squares is already planted, and planted pieces stay.</source>
+            <translation>Une case est déjà plantée, et ce qui est planté reste.</translation>
         </message>
         <message>
             <source>One square a step; each counts as it is reached.</source>
@@ -15895,12 +15899,12 @@
             <translation>Players doit être un nombre de 1 à 6, ou une plage croissante comme 2-4.</translation>
         </message>
         <message>
-            <source>Players with equal totals win together.</source>
-            <translation>Les joueurs à égalité gagnent ensemble.</translation>
+            <source>Players who have room still plant; then all gardens are revealed</source>
+            <translation>Les joueurs qui ont de la place plantent encore ; puis tous les jardins s’ouvrent</translation>
         </message>
         <message>
-            <source>Players with room still plant; then all gardens are opened</source>
-            <translation>Les joueurs qui ont de la place plantent encore ; puis tous les jardins s’ouvrent</translation>
+            <source>Players with equal totals win together.</source>
+            <translation>Les joueurs à égalité gagnent ensemble.</translation>
         </message>
         <message>
             <source>Points for medals</source>
@@ -15995,12 +15999,12 @@
             <translation>Identifiant</translation>
         </message>
         <message>
-            <source>Shows the best walk in your own garden so far, and what a piece changes.</source>
-            <translation>Montre la meilleure promenade jusqu’ici dans ton propre jardin, et ce qu’une pièce y change.</translation>
+            <source>Shows each piece’s outline and turn number. This doesn’t affect the score.</source>
+            <translation>Montre le contour de chaque pièce et le numéro de son tour. Cela n’influe pas sur le score.</translation>
         </message>
         <message>
-            <source>Shows the outline of each piece and the number of its turn. They don’t affect the score.</source>
-            <translation>Montre le contour de chaque pièce et le numéro de son tour. Cela n’influe pas sur le score.</translation>
+            <source>Shows the best walk in your own garden so far, and what a piece changes.</source>
+            <translation>Montre la meilleure promenade jusqu’ici dans ton propre jardin, et ce qu’une pièce y change.</translation>
         </message>
         <message>
             <source>Shows the scoring walk, square by square</source>
@@ -16051,7 +16055,7 @@
             <translation>La meilleure promenade dans ton jardin tel qu’il est maintenant</translation>
         </message>
         <message>
-            <source>The big jumps are gates reached.</source>
+            <source>The big jumps show where a walk reached a gate.</source>
             <translation>Les grands sauts sont des portes atteintes.</translation>
         </message>
         <message>
@@ -16073,14 +16077,6 @@
         <message>
             <source>The current decision. Press F1 for its rules</source>
             <translation>La décision en cours. F1 ouvre les règles correspondantes</translation>
-        </message>
-        <message>
-            <source>The deck draws the {piece}.</source>
-            <translation>La pile donne : {piece}.</translation>
-        </message>
-        <message>
-            <source>The deck draws {kind}.</source>
-            <translation>La pile donne {kind}.</translation>
         </message>
         <message>
             <source>The designer, the publisher and the true title are unknown: the rules came on a single sheet. Shapes, maps and pictures are this project’s own.</source>
@@ -16111,7 +16107,7 @@
             <translation>Le jardin est fini. Dessine maintenant une promenade.</translation>
         </message>
         <message>
-            <source>The garden looks the same after this turn, so no gate has an advantage.</source>
+            <source>The garden looks the same when turned this way, so no gate has an advantage.</source>
             <translation>Après ce tour, le jardin est le même : aucune porte n’est avantagée.</translation>
         </message>
         <message>
@@ -16183,6 +16179,10 @@
             <translation>Impossible de tourner {piece} : pareil dans l’autre sens, ou pas de place.</translation>
         </message>
         <message>
+            <source>The {piece} is drawn from the deck.</source>
+            <translation>La pile donne : {piece}.</translation>
+        </message>
+        <message>
             <source>There is no grid: a line with the word grid is needed.</source>
             <translation>Il n’y a pas de grille : il faut une ligne avec le mot grid.</translation>
         </message>
@@ -16211,7 +16211,7 @@
             <translation>Ce massif est pareil dans tous les sens.</translation>
         </message>
         <message>
-            <source>This is the piece of this turn: all players plant it.</source>
+            <source>This is this turn’s piece: all players plant it.</source>
             <translation>C’est la pièce de ce tour : tout le monde la plante.</translation>
         </message>
         <message>
@@ -16219,7 +16219,7 @@
             <translation>Cette pièce a déjà été tirée de la pile.</translation>
         </message>
         <message>
-            <source>This piece was already named in this round.</source>
+            <source>This piece has already been named this round.</source>
             <translation>Cette pièce a déjà été annoncée dans cette manche.</translation>
         </message>
         <message>
@@ -16239,11 +16239,15 @@
             <translation>Cette rangée doit être aussi longue que la première.</translation>
         </message>
         <message>
+            <source>Tie-break for {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
+            <translation>Comparaison, {who} : cases entre deux sortes {squares}, fontaines {fountains}, cases vides {empty}.</translation>
+        </message>
+        <message>
             <source>To match the size</source>
             <translation>Selon la taille</translation>
         </message>
         <message>
-            <source>Together with one kind of flowers, or with other water, it makes a path square count.</source>
+            <source>Together with one kind of flower, or with more water, it makes a path square count.</source>
             <translation>Avec une sorte de fleurs, ou une autre case d’eau, elle fait compter une case de chemin.</translation>
         </message>
         <message>
@@ -16257,10 +16261,6 @@
         <message>
             <source>Turns</source>
             <translation>Tours</translation>
-        </message>
-        <message>
-            <source>Turns a flower bed by a quarter turn; paths are never turned</source>
-            <translation>Tourne un massif d’un quart de tour ; les chemins ne se tournent jamais</translation>
         </message>
         <message>
             <source>Turns a flower bed over; paths are never mirrored</source>
@@ -16330,7 +16330,7 @@
             <translation>Ce que changerait la pièce plantée là</translation>
         </message>
         <message>
-            <source>What the walk of this garden is worth</source>
+            <source>What this garden’s walk is worth</source>
             <translation>Ce que vaut la promenade de ce jardin</translation>
         </message>
         <message>
@@ -16588,7 +16588,7 @@
             <translation>annoncée</translation>
         </message>
         <message numerus="yes">
-            <source>names most: {what}, %n time(s)</source>
+            <source>names most often: {what}, %n time(s)</source>
             <translation>
                 <numerusform>annonce le plus : {what}, %n fois</numerusform>
                 <numerusform>annonce le plus : {what}, %n fois</numerusform>
@@ -16750,7 +16750,7 @@
             <translation>{cell} compte 2 : {borders}, et encore 1 pour la fontaine.</translation>
         </message>
         <message>
-            <source>{cell} counts nothing: not between two kinds.</source>
+            <source>{cell} doesn’t count: not between two kinds.</source>
             <translation>{cell} ne compte pas : elle n’est pas entre deux sortes.</translation>
         </message>
         <message>
@@ -16877,7 +16877,7 @@
             <translation>{who} a planté.</translation>
         </message>
         <message>
-            <source>{who} has yet to name</source>
+            <source>{who} has yet to name a piece</source>
             <translation>{who} doit encore annoncer</translation>
         </message>
         <message>
@@ -17052,11 +17052,11 @@
             <translation>Presque : {yours}, c’est bien, mais {best} est possible.</translation>
         </message>
         <message>
-            <source>Best and yours: {value}, from {idle}</source>
+            <source>Best and yours: {value}, up from {idle}</source>
             <translation>La tienne est la meilleure : {value}, contre {idle} au départ</translation>
         </message>
         <message>
-            <source>Best: {value}, from {idle}</source>
+            <source>Best: {value}, up from {idle}</source>
             <translation>La meilleure : {value}, contre {idle} au départ</translation>
         </message>
         <message>
@@ -17155,10 +17155,6 @@
             <translation>est illisible : {error}</translation>
         </message>
         <message>
-            <source>does not have the turn after these moves</source>
-            <translation>n’a pas la main après ces coups</translation>
-        </message>
-        <message>
             <source>does not lead to the best value</source>
             <translation>ne mène pas à la meilleure valeur</translation>
         </message>
@@ -17181,6 +17177,10 @@
         <message>
             <source>is not the decision the game asks for at this point</source>
             <translation>n’est pas la décision que le jeu demande à ce moment</translation>
+        </message>
+        <message>
+            <source>is not the one to play after these moves</source>
+            <translation>n’a pas la main après ces coups</translation>
         </message>
         <message>
             <source>is {said}, but the proof gives {found}</source>
@@ -17281,7 +17281,7 @@
             <translation>La partie n’est pas terminée : ce fichier montre à quiconque le lit les mains cachées, le numéro de mélange et tous les tirages.</translation>
         </message>
         <message>
-            <source>The move is by seat {seat}, but it is the turn of seat {due} (0 means a random draw).</source>
+            <source>The move is by seat {seat}, but it is seat {due}’s turn (0 means a random draw).</source>
             <translation>Le coup est de la place {seat}, mais c’est le tour de la place {due} (0 : tirage au hasard).</translation>
         </message>
         <message>
@@ -17397,7 +17397,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n action(s), no Seedy Business token left: how much can your flowers be worth when the turn ends?</source>
+            <source>%n action(s), no Seedy Business tokens left: how much can your flowers be worth when the turn ends?</source>
             <translation>
                 <numerusform>%n action, plus aucun jeton d’affaires louches : combien peuvent valoir tes fleurs à la fin du tour ?</numerusform>
                 <numerusform>%n actions, plus aucun jeton d’affaires louches : combien peuvent valoir tes fleurs à la fin du tour ?</numerusform>
@@ -17481,7 +17481,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n flower(s) left. The market crashes when it cannot refill the Exchange.</source>
+            <source>%n flower(s) left. The market crashes when the Greenhouse cannot refill the Exchange.</source>
             <translation>
                 <numerusform>Encore %n fleur. Quand elle ne peut plus remplir la Bourse, c’est le krach.</numerusform>
                 <numerusform>Encore %n fleurs. Quand elle ne peut plus remplir la Bourse, c’est le krach.</numerusform>
@@ -17781,6 +17781,10 @@
             </translation>
         </message>
         <message>
+            <source>Card set name</source>
+            <translation>Nom du lot de cartes</translation>
+        </message>
+        <message>
             <source>Closed</source>
             <translation>Fermé</translation>
         </message>
@@ -18006,7 +18010,7 @@
             <translation>Combien de fleurs de cette seule sorte il faudrait récolter</translation>
         </message>
         <message>
-            <source>How much is shown of what players could count themselves.</source>
+            <source>How much to show of what players could count for themselves.</source>
             <translation>Ce qui est affiché de ce que les joueurs pourraient compter eux-mêmes.</translation>
         </message>
         <message>
@@ -18114,10 +18118,6 @@
             <translation>Doit passer sous le cours le plus haut</translation>
         </message>
         <message>
-            <source>Name of the card set</source>
-            <translation>Nom du lot de cartes</translation>
-        </message>
-        <message>
             <source>New flowers come from the Greenhouse.</source>
             <translation>De nouvelles fleurs viennent de la Serre.</translation>
         </message>
@@ -18206,7 +18206,7 @@
             <translation>Encerclent seulement</translation>
         </message>
         <message>
-            <source>Only these flowers score: each one counts its Stalk Value</source>
+            <source>Only these flowers score: each one is worth its Stalk Value</source>
             <translation>Seules ces fleurs comptent : chacune rapporte son cours</translation>
         </message>
         <message>
@@ -18396,7 +18396,7 @@
             <translation>Dépense un jeton pour un Renouvellement.</translation>
         </message>
         <message>
-            <source>Spend a token on an extra Plant, an extra Swap or a Flush, any time in your turn.</source>
+            <source>Spend a token on an extra Plant, an extra Swap or a Flush, at any time during your turn.</source>
             <translation>Dépense un jeton pour une plantation de plus, un Échange de plus ou un Renouvellement, à tout moment de ton tour.</translation>
         </message>
         <message>
@@ -18556,7 +18556,7 @@
             </translation>
         </message>
         <message>
-            <source>The Market Track and the highest Stalk Value may be level; the market crashes only beyond that.</source>
+            <source>The Market Track and the highest Stalk Value may be level; the market crashes only when the Market Track is lower.</source>
             <translation>La piste du marché et le cours le plus haut peuvent être à égalité ; le krach ne vient qu’au-delà.</translation>
         </message>
         <message>
@@ -18596,7 +18596,7 @@
             <translation>Le sac d’où viennent toutes les nouvelles fleurs</translation>
         </message>
         <message>
-            <source>The bag that all new flowers are drawn from, each with the same chance</source>
+            <source>The bag that all new flowers are drawn from, each equally likely</source>
             <translation>Le sac d’où viennent toutes les nouvelles fleurs, chacune à chances égales</translation>
         </message>
         <message numerus="yes">
@@ -18619,7 +18619,7 @@
             <translation>La décision en cours. F1 ouvre les règles correspondantes</translation>
         </message>
         <message>
-            <source>The dashed line is the Market Track going down: it passed {flowers} in turn {turn}.</source>
+            <source>The dashed line is the Market Track going down: it passed {flowers} on turn {turn}.</source>
             <translation>Le trait pointillé est la piste du marché qui descend : elle a dépassé {flowers} au tour {turn}.</translation>
         </message>
         <message>
@@ -18683,7 +18683,7 @@
             <translation>C’est le krach dès que la piste du marché et le cours le plus haut sont à égalité.</translation>
         </message>
         <message>
-            <source>The market crashes when it cannot refill the Exchange.</source>
+            <source>The market crashes when the Greenhouse cannot refill the Exchange.</source>
             <translation>Quand elle ne peut plus remplir la Bourse, c’est le krach.</translation>
         </message>
         <message>
@@ -18754,7 +18754,7 @@
             <translation>Les joueurs</translation>
         </message>
         <message>
-            <source>The rest is rounded up</source>
+            <source>The remaining value is rounded up</source>
             <translation>Le reste est arrondi vers le haut</translation>
         </message>
         <message>
@@ -18923,7 +18923,7 @@
             <translation>Tu peux planter ici toute fleur de la Bourse, en bulbe.</translation>
         </message>
         <message>
-            <source>You can spend Seedy Business tokens on your own turn only</source>
+            <source>You can spend Seedy Business tokens only on your own turn</source>
             <translation>Les jetons d’affaires louches ne se dépensent qu’à ton propre tour</translation>
         </message>
         <message numerus="yes">
@@ -19046,7 +19046,7 @@
             <translation>bulbes éclosent</translation>
         </message>
         <message>
-            <source>bulbs bloom, with this one</source>
+            <source>bulbs bloom, including this one</source>
             <translation>bulbes éclosent, celui-ci compris</translation>
         </message>
         <message>
@@ -19148,7 +19148,7 @@
             <translation>ouvert au bord du Jardin</translation>
         </message>
         <message numerus="yes">
-            <source>plants most: {what}, %n time(s)</source>
+            <source>plants most often: {what}, %n time(s)</source>
             <translation>
                 <numerusform>plante le plus : {what}, %n fois</numerusform>
                 <numerusform>plante le plus : {what}, %n fois</numerusform>
@@ -19477,15 +19477,15 @@
             <translation>Réfléchi</translation>
         </message>
         <message>
-            <source>Wins about {won} of 100 matches against “{other}”.</source>
+            <source>Wins about {won} out of 100 matches against “{other}”.</source>
             <translation>Gagne environ {won} parties sur 100 contre « {other} ».</translation>
         </message>
         <message>
-            <source>Wins about {won} of 100 solo matches.</source>
+            <source>Wins about {won} out of 100 solo matches.</source>
             <translation>Gagne environ {won} parties en solo sur 100.</translation>
         </message>
         <message>
-            <source>Wins about {won} of 100 {seats}-player matches against “{other}” ({even} would be average).</source>
+            <source>Wins about {won} out of 100 {seats}-player matches against “{other}” ({even} would be average).</source>
             <translation>Gagne environ {won} parties à {seats} sur 100 contre « {other} » ({even} serait la moyenne).</translation>
         </message>
     </context>
@@ -19725,7 +19725,7 @@
     <context>
         <name>undo</name>
         <message>
-            <source>Hidden information has been revealed since. If all players agree, the move is undone and the undo is noted.</source>
+            <source>Hidden information has been revealed since then. If all players agree, the move is undone and the undo is noted.</source>
             <translation>Des informations cachées ont été révélées depuis. Si tous les joueurs sont d’accord, le coup est annulé et c’est noté.</translation>
         </message>
         <message>
@@ -19745,7 +19745,7 @@
             <translation>Nous sommes d’accord</translation>
         </message>
         <message>
-            <source>You have seen new information since. You can still undo; it will be noted.</source>
+            <source>You have seen new information since then. You can still undo, but it will be noted.</source>
             <translation>Tu as vu de nouvelles informations depuis. Tu peux quand même annuler ; ce sera noté.</translation>
         </message>
     </context>

@@ -107,13 +107,16 @@ ADVICE: Final = Option(
             QT_TRANSLATE_NOOP("options", "all players"),
             QT_TRANSLATE_NOOP("options", "H suggests a good move and explains it, for the player whose turn it is."),
         ),
-        Choice("off", QT_TRANSLATE_NOOP("options", "off"), QT_TRANSLATE_NOOP("options", "No player gets hints.")),
+        Choice(
+            "off", QT_TRANSLATE_NOOP("options", "off"), QT_TRANSLATE_NOOP("options", "Hints are off for all players.")
+        ),
     ),
     default="alone",
     label=QT_TRANSLATE_NOOP("options", "Hints"),
     sentence=QT_TRANSLATE_NOOP(
         "options",
-        "H suggests a good move and explains it. Only when there is one human player, with or without computers.",
+        "H suggests a good move and explains it. Only when there is one human "
+        "player, with or without computer players.",
     ),
     group=QT_TRANSLATE_NOOP("options", "Hints"),
 )

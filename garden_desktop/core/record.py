@@ -511,7 +511,7 @@ NO_LINE = QT_TRANSLATE_NOOP("record", "This line is not a move, an undo or a res
 AFTER_THE_RESULT = QT_TRANSLATE_NOOP("record", "There is another move or result after the result.")
 AFTER_THE_END = QT_TRANSLATE_NOOP("record", "There is a move after the end of the match.")
 WRONG_SEAT = QT_TRANSLATE_NOOP(
-    "record", "The move is by seat {seat}, but it is the turn of seat {due} (0 means a random draw)."
+    "record", "The move is by seat {seat}, but it is seat {due}’s turn (0 means a random draw)."
 )
 OTHER_TABLE = QT_TRANSLATE_NOOP("record", "This line does not name a player for each of the {seats} seats.")
 NO_MOVE = QT_TRANSLATE_NOOP("record", "“{text}” is not a move of this game.")

@@ -125,7 +125,8 @@ def _system(error: Exception, path: Path) -> str:
     elif number in (errno.EEXIST, errno.ENOTDIR):
         text = QCoreApplication.translate(
             "excuses",
-            "{file} should be a folder for matches, but something else has this name. Move it away, then try again.",
+            "{file} should be a folder for matches, but something else has this "
+            "name. Move it elsewhere, then try again.",
         )
     elif number == errno.EIO:
         text = QCoreApplication.translate(
@@ -133,7 +134,9 @@ def _system(error: Exception, path: Path) -> str:
             "The disk with {file} reports an error. Check the disk, then try again. Everything before this is saved.",
         )
     elif number == errno.EISDIR:
-        text = QCoreApplication.translate("excuses", "{file} should be a match file, but it is a folder. Move it away.")
+        text = QCoreApplication.translate(
+            "excuses", "{file} should be a match file, but it is a folder. Move it elsewhere."
+        )
     else:
         text = QCoreApplication.translate("excuses", "{file} cannot be used: {error}.")
     in_the_way = getattr(error, "filename", None) if number == errno.EEXIST else None

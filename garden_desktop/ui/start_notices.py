@@ -55,8 +55,8 @@ class StartNotices(QObject):
         """Report what is still there after all data were to be deleted: up to FEW files, or else their folders."""
         named = left if len(left) <= FEW else sorted({path.parent for path in left})
         words = self.tr(
-            "Not everything was deleted. Still there, because another program uses it or the system refused to move "
-            "it: {files}."
+            "Not everything was deleted. Still there, because another program is using it or the "
+            "system refused to move it: {files}."
         )
         self._notice.queue(words.format(files=join_list([printable(path) for path in named])))
 
@@ -64,5 +64,5 @@ class StartNotices(QObject):
         """Report that things in the place of the program's files were renamed, with their new names."""
         if not moved:
             return
-        words = self.tr("Another file or folder had the name of a program file. It was renamed to {files}.")
+        words = self.tr("Another file or folder had the same name as a program file. It was renamed to {files}.")
         self._notice.queue(words.format(files=join_list([printable(path) for path in moved])))

@@ -118,7 +118,7 @@ def test_a_newer_format_is_refused_with_what_to_do() -> None:
         (3, '{"undo": 0}', "not a move, an undo or a result"),
         (3, '{"undo": 9}', "More moves are undone"),
         (3, '[true, "nod"]', "not a move, an undo or a result"),
-        (3, '[2, "nod"]', "the turn of seat 1"),
+        (3, '[2, "nod"]', "seat 1’s turn"),
         (3, '[1, "jump"]', "not a move of this game"),
         (3, '[1, "heads"]', "not allowed here"),
         (3, '{"result": {"scores": [], "ranks": []}}', "before the end"),

@@ -204,7 +204,7 @@ LAND: Final[Labels] = {
     "cost": "Price in coins",
     "coins": "Coins a turn",
     "cards": "Resource Cards a turn",
-    "plant": "Plant on it at the start",
+    "plant": "Starting plant",
     "ability": "Special power",
     "id": "Short id",
 }
@@ -228,7 +228,7 @@ FLORA: Final[Labels] = {
             "name": "Name",
             "scientific": "Scientific name",
             "camp": "Native or invasive",
-            "border": "Colour of the border",
+            "border": "Border colour",
             "woody": "Woody",
             "cards": "Copies",
             "stars": ("Stars", ("on the small side", "on the big side")),
@@ -259,7 +259,7 @@ FLORA: Final[Labels] = {
             "market_start": "Lands in the market at the start",
             "fourth_player_cards": "Extra Resource Cards for the fourth player",
             "buy_price": "Price of a Resource Card",
-            "sell_price": "Coins for a Resource Card sold",
+            "sell_price": "Coins for selling a Resource Card",
             "steal_coins": "Coins stolen",
             "recession_coins": "Recession: coins lost",
             "boom_coins": "Economic Boom: coins",
@@ -277,7 +277,7 @@ FLORA: Final[Labels] = {
             "diversity_natives": "Diversity: native species",
             "diversity_stars": "Diversity: stars",
             "diversity_target": "Diversity: extra stars to win",
-            "solo_turns": "Turns of a solo match",
+            "solo_turns": "Turns in a solo match",
         },
     ),
     "plants": (
@@ -312,7 +312,7 @@ def test_the_standard_set_is_typed_in_from_an_empty_one(sit: Sit, game: str) -> 
     evening.choose("Card set: .*", "New empty card set")
     sections, said = SETS[game]
     typist = Typist(evening, said)
-    typist.fill({"Name of the card set": standard["id"]})
+    typist.fill({"Card set name": standard["id"]})
     for key, (section, labels) in sections.items():
         if isinstance(standard[key], list):
             typist.add_rows(section, [drawn(row) for row in standard[key]], labels)

@@ -129,7 +129,7 @@ def test_a_backup_that_is_opened_from_outside_comes_into_the_book(
     with qtbot.waitSignal(window.navigator.library.transfer.import_queue.ended):
         window.navigator.open_record(target)
     assert window.navigator.library.isVisible()
-    refused = "all.zip: This is not a complete backup of Garden Desktop, so nothing was imported."
+    refused = "all.zip: This is not a complete Garden Desktop backup, so nothing was imported."
     assert window.navigator.library.notice.words.text() == ("Imported matches: 1." if whole else refused)
     assert record.exists() is whole
 

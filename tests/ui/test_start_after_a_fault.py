@@ -192,9 +192,9 @@ class Fault(NamedTuple):
 
 FAULTS = (
     Fault(crashed, "The program crashed last time", "Das Programm ist beim letzten Mal"),
-    Fault(in_the_way_of_the_crash_file, "Another file or folder had the name of", "Eine andere Datei"),
+    Fault(in_the_way_of_the_crash_file, "Another file or folder had the same name as", "Eine andere Datei"),
     Fault(log_is_a_file, "", ""),
-    Fault(some_settings_unfit, "Some settings could not be used and are at their", "Einige Einstellungen"),
+    Fault(some_settings_unfit, "Some settings could not be used, so their defaults", "Einige Einstellungen"),
     Fault(unknown_language, "", ""),
     Fault(chosen_folder_gone, "The folder {0}/stick is missing, so matches are", "Der Ordner {0}/stick fehlt"),
     Fault(chosen_folder_closed, "The folder {0}/stick is missing, so matches are", "Der Ordner {0}/stick fehlt"),

@@ -31,7 +31,7 @@ INFO = GameInfo(
     plays=(
         QT_TRANSLATE_NOOP("paths_and_flower_beds", "Plants what looks nice now and forgets the way out."),
         QT_TRANSLATE_NOOP("paths_and_flower_beds", "Wants a path from gate to gate, but starts it late."),
-        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Keeps its path open, but sometimes misjudges a place."),
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Keeps its path open, but sometimes misjudges a placement."),
         QT_TRANSLATE_NOOP("paths_and_flower_beds", "Secures its path first and looks ahead to the next piece."),
     ),
 )

@@ -72,7 +72,7 @@ class ArchiveReader:
 
     most = MOST_BACKUP
     refusal: Message = QT_TRANSLATE_NOOP(
-        "book", "This is not a complete backup of Garden Desktop, so nothing was imported."
+        "book", "This is not a complete Garden Desktop backup, so nothing was imported."
     )
 
     def __init__(self, path: Path, own: BackupContents) -> None:

@@ -74,5 +74,5 @@ def names_of(value: Mapping[str, Any]) -> Mapping[str, str]:
     return {clean_name(written): clean_name(name) for written, name in value["names"].items()}
 
 
-UNREAD = QT_TRANSLATE_NOOP("book", "The names of players could not be read from {file}: {reason}.")
-ASIDE = QT_TRANSLATE_NOOP("book", "The names of players could not be read; the old file is {file}.")
+UNREAD = QT_TRANSLATE_NOOP("book", "The player names could not be read from {file}: {reason}.")
+ASIDE = QT_TRANSLATE_NOOP("book", "The player names could not be read; the old file is {file}.")

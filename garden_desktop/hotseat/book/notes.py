@@ -75,5 +75,5 @@ def _written(fields: Mapping[str, object]) -> MatchNote:
     return MatchNote(title, note)
 
 
-UNREAD = QT_TRANSLATE_NOOP("book", "Names and notes of matches could not be read from {file}: {reason}.")
-ASIDE = QT_TRANSLATE_NOOP("book", "Names and notes of matches could not be read; the old file is {file}.")
+UNREAD = QT_TRANSLATE_NOOP("book", "Match names and notes could not be read from {file}: {reason}.")
+ASIDE = QT_TRANSLATE_NOOP("book", "Match names and notes could not be read; the old file is {file}.")

@@ -103,7 +103,7 @@ def _play(puzzle: Puzzle, match: Match[Any, Any], reply: ScriptedMove, field: st
 
 
 OTHER_PACK = QT_TRANSLATE_NOOP("practice", "is not the card set in use, which is “{id}”")
-NOT_THEIR_TURN = QT_TRANSLATE_NOOP("practice", "does not have the turn after these moves")
+NOT_THEIR_TURN = QT_TRANSLATE_NOOP("practice", "is not the one to play after these moves")
 NOT_ASKED = QT_TRANSLATE_NOOP("practice", "is not the decision the game asks for at this point")
 NOT_BEST = QT_TRANSLATE_NOOP("practice", "does not lead to the best value")
 NOT_PROVED = QT_TRANSLATE_NOOP("practice", "cannot be proved")

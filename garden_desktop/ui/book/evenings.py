@@ -85,7 +85,7 @@ class EveningSheet(QWidget):
             return ""
         names, number = join_list([one.name for one in first]), first[0].points
         if len(first) > 1:
-            return self.tr("{names} share the session with %n points each.", "", number).format(names=names)
+            return self.tr("{names} share the session win with %n points each.", "", number).format(names=names)
         return self.tr("{name} wins the session with %n points.", "", number).format(name=names)
 
     def _say_standing(self) -> None:

@@ -113,7 +113,7 @@ class MatchDetailView(QWidget):
 
     def retranslate(self) -> None:
         self.name.setPlaceholderText(self.tr("Name this match"))
-        self.name.setAccessibleName(self.tr("Name of the match"))
+        self.name.setAccessibleName(self.tr("Match name"))
         self.note.setPlaceholderText(self.tr("Add a note"))
         self.note.setAccessibleName(self.tr("Note"))
         self.replay.setText(self.tr("Replay"))

@@ -267,11 +267,11 @@ class BookPage(QWidget):
     def _ask_deletion(self, deletion: DataDeletion) -> None:
         """Ask whether to delete all data, and name a folder whose matches stay because it cannot be found."""
         words = self.tr(
-            "Delete all data? All matches, notes, statistics, names of players, card sets, saved groups, progress in "
-            "lessons and puzzles, and settings go to the recycle bin. Then the program closes."
+            "Delete all data? All matches, notes, statistics, player names, card sets, saved groups, "
+            "lesson and puzzle progress, and settings go to the recycle bin. Then the program closes."
         )
         if (missing := deletion.missing_folder) is not None:
-            stay = self.tr("The matches in {folder} stay there, because this folder is missing now.")
+            stay = self.tr("The matches in {folder} stay where they are, because that folder is missing at the moment.")
             words = f"{words} {stay.format(folder=printable(missing))}"
         confirm = partial(self.deletion_confirmed.emit, deletion)
         self.question.show_question(words, self.tr("Delete all data"), confirm)

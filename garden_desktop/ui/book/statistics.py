@@ -154,4 +154,4 @@ def _cell(told: StatisticTotal | None) -> StatisticsCell:
 WHO: Final = QT_TRANSLATE_NOOP("book", "{who}")
 WINS: Final = QT_TRANSLATE_NOOP("book", "Competitive wins, total by month")
 MONTH: Final = QT_TRANSLATE_NOOP("book", "Month")
-NOTE: Final = QT_TRANSLATE_NOOP("book", "Months with matches only, from {first} to {last}.")
+NOTE: Final = QT_TRANSLATE_NOOP("book", "Only months with matches, from {first} to {last}.")

@@ -274,7 +274,7 @@ class CardSetPage(QWidget):
 
     def retranslate(self) -> None:
         title = format_message(self._game.info.title, str)
-        self.setAccessibleName(self.tr("Card sets of {game}").format(game=title))
+        self.setAccessibleName(self.tr("Card sets for {game}").format(game=title))
         self._title.setText(self.tr("Card sets: {game}").format(game=title))
         self._back.set_name(self.tr("Back"))
         self._undo.set_name(self.tr("Undo (Ctrl+Z)"))

@@ -226,4 +226,4 @@ class ScorePadScreen(QWidget):
         QPainter(self).fillRect(self.rect(), self._appearance.theme.table)
 
 
-BEGINS: Final = QT_TRANSLATE_NOOP("ending", "Players move up one seat: {who} sits first.")
+BEGINS: Final = QT_TRANSLATE_NOOP("ending", "Players move up one seat: {who} takes the first seat.")

@@ -29,12 +29,13 @@ def undo_name(leave: Leave, alone: bool) -> Message:
 OF_SEVERAL = UndoQuestion(
     QT_TRANSLATE_NOOP(
         "undo",
-        "Hidden information has been revealed since. If all players agree, the move is undone and the undo is noted.",
+        "Hidden information has been revealed since then. If all players agree, "
+        "the move is undone and the undo is noted.",
     ),
     QT_TRANSLATE_NOOP("undo", "We agree"),
 )
 OF_ONE = UndoQuestion(
-    QT_TRANSLATE_NOOP("undo", "You have seen new information since. You can still undo; it will be noted."),
+    QT_TRANSLATE_NOOP("undo", "You have seen new information since then. You can still undo, but it will be noted."),
     QT_TRANSLATE_NOOP("undo", "Undo"),
 )
 UNDO = QT_TRANSLATE_NOOP("undo", "Undo")

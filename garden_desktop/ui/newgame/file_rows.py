@@ -284,13 +284,15 @@ class BotFileRow(CustomFileRow):
         self.show_status()
 
     def asked(self) -> tuple[str, str]:
-        return self.tr("Choose a file with computer settings"), self.tr("Computer settings (*.toml)")
+        return self.tr("Choose a settings file for the computers"), self.tr("Computer settings (*.toml)")
 
     def check(self, file: Path) -> None:
         self._choices.game.check_players(file)
 
     def refusal(self, error: PackError) -> str:
-        words = self.tr("The computer settings cannot be used: {error}. Correct the file or choose another one.")
+        words = self.tr(
+            "The settings for the computers cannot be used: {error}. Correct the file or choose another one."
+        )
         return words.format(error=format_message(error.text, str).removesuffix("."))
 
     def file(self, choices: NewGameState) -> Path | None:

@@ -198,7 +198,7 @@ class SaveTableForm(QWidget):
     def retranslate(self) -> None:
         self.link.setText(self.tr("Save this group…"))
         self.field.setPlaceholderText(self.tr("What is this group called?"))
-        self.field.setAccessibleName(self.tr("Name of the group"))
+        self.field.setAccessibleName(self.tr("Group name"))
         self.keep.setText(self.tr("Save"))
 
     def _tell(self) -> None:

@@ -114,11 +114,11 @@ def measured(choices: NewGameState, level: str) -> Message | None:
     return OF_MORE.of(won=won, low=low, high=high, other=other, even=even, seats=str(table.seats))
 
 
-ALONE: Final = QT_TRANSLATE_NOOP("strengths", "Wins about {won} of 100 solo matches.")
-OF_TWO: Final = QT_TRANSLATE_NOOP("strengths", "Wins about {won} of 100 matches against “{other}”.")
+ALONE: Final = QT_TRANSLATE_NOOP("strengths", "Wins about {won} out of 100 solo matches.")
+OF_TWO: Final = QT_TRANSLATE_NOOP("strengths", "Wins about {won} out of 100 matches against “{other}”.")
 OF_MORE: Final = QT_TRANSLATE_NOOP(
     "strengths",
-    "Wins about {won} of 100 {seats}-player matches against “{other}” ({even} would be average).",
+    "Wins about {won} out of 100 {seats}-player matches against “{other}” ({even} would be average).",
 )
 STRENGTHS: Final[tuple[tuple[str, Message], ...]] = (
     ("easy", QT_TRANSLATE_NOOP("strengths", "Easy-going")),
@@ -263,7 +263,7 @@ class SeatRow(QWidget):
         self.kind.set_name(self.tr("Who plays {name}").format(name=name))
         self.level.set_name(self.tr("Level of {name}").format(name=name))
         symbol = symbol_name(self.seat.symbol)
-        self.disc.setAccessibleName(self.tr("Symbol of {name}: {symbol}").format(name=name, symbol=symbol))
+        self.disc.setAccessibleName(self.tr("Symbol for {name}: {symbol}").format(name=name, symbol=symbol))
         tip(self.disc, self.tr("Change symbol"))
         self.cross.set_name(self.tr("Remove {name}").format(name=name))
 

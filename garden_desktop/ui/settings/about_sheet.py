@@ -155,7 +155,7 @@ class AboutSheet(SheetOverlay):
             "under the SIL Open Font License."
         ).format(python=platform.python_version(), qt=PySide6.__version__)
         if (notices := paths.notices()) is not None:
-            yield self.tr("The licences of all parts of this program are in {file}.").format(file=printable(notices))
+            yield self.tr("The licences for all parts of this program are in {file}.").format(file=printable(notices))
 
 
 def versions() -> dict[str, str]:

@@ -109,7 +109,7 @@ class KeysSheet(SheetOverlay):
     def _everywhere(self) -> Section:
         return self.tr("Everywhere"), (
             (self.tr("Tab, arrows"), self.tr("move the focus")),
-            (self.tr("Enter, Space"), self.tr("activate what has the focus")),
+            (self.tr("Enter, Space"), self.tr("activate the item that has the focus")),
             (self.tr("Esc"), self.tr("put down, close, go back")),
             (_keys(app.FULL_SCREEN), self.tr("full screen on or off")),
             (_keys(app.SETTINGS), self.tr("settings")),

@@ -157,7 +157,7 @@ def _conflict(keys: Keys, before: Any, mine: Any, theirs: Any) -> Any:
     return merged_rows(before, mine, theirs) if keys == (SETTING,) else mine
 
 
-UNFIT: Final = QT_TRANSLATE_NOOP("SettingsStore", "Some settings could not be used and are at their defaults: {keys}.")
+UNFIT: Final = QT_TRANSLATE_NOOP("SettingsStore", "Some settings could not be used, so their defaults apply: {keys}.")
 UNREAD: Final = QT_TRANSLATE_NOOP(
     "SettingsStore",
     "The settings could not be read from {file}, so the defaults are used. Check that file "

@@ -66,7 +66,7 @@ def test_the_small_game_of_the_rules_is_a_record() -> None:
         ("resource labor", "resource ?", "“resource ?” is not a move of this game."),
         ("die southern", "die north", "“die north” is not a move of this game."),
         ("region southern", "die southern", "You can’t do this in this step of the turn."),
-        ("draw", "resource water", "It is not your turn now."),
+        ("draw", "resource water", "It is not your turn."),
     ],
 )
 def test_a_lie_is_named_with_its_line(at: str, lie: str, reason: str) -> None:
@@ -84,7 +84,7 @@ def test_a_move_of_somebody_else() -> None:
     moves[place] = (2, "buy S14")
     number, text = refusal(written(moves))
     assert number == place + 2
-    assert "it is the turn of seat 1" in text
+    assert "it is seat 1’s turn" in text
 
 
 def test_a_move_after_the_end() -> None:

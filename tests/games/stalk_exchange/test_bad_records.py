@@ -78,7 +78,7 @@ def test_more_tokens_than_there_are() -> None:
 def test_a_move_of_somebody_else() -> None:
     number, text = refusal("plant 1:tulip a1", seat=2)
     assert number == FIRST
-    assert "it is the turn of seat 1" in text
+    assert "it is seat 1’s turn" in text
 
 
 def test_a_result_the_moves_do_not_lead_to() -> None:

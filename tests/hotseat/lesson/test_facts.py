@@ -39,7 +39,7 @@ FACTS: Final = (
     Fact(GG, 4, "the control cards come back", ("control cards", "go back under the draw pile")),
     Fact(GG, 4, "the Scarecrow's gnomes come from the top of its pile", ("top three gnomes", "under its pile")),
     Fact(SE, 1, "the goal: points of the portfolio alone", ("goal", "most points", "Only these flowers count")),
-    Fact(SE, 1, "a Swap is for a different kind", ("A swap is the only way", "always for a different kind")),
+    Fact(SE, 1, "a Swap is for a different kind", ("A swap is the only way", "only for another kind")),
     Fact(SE, 1, "the four steps of the Upkeep", ("Harvest, Bloom, Values, Exchange",)),
     Fact(SE, 2, "the second way to end, and that the turn is finished", ("Greenhouse", "turn is finished")),
     Fact(SE, 3, "a token buys one more action", ("Seedy Business token", "extra action", "Flush")),

@@ -154,7 +154,7 @@ def test_a_puzzle_that_is_not_of_this_game_is_refused(field: str, value: object,
 def test_a_move_that_cannot_have_been_made_is_named() -> None:
     moves = good.puzzle().moves
     for wrong, reason in [
-        ((*moves[:-1],), "line 1, seat: does not have the turn"),
+        ((*moves[:-1],), "line 1, seat: is not the one to play"),
         ((moves[0]._replace(text="castle"), *moves[1:]), "line 1, moves: “castle” is not a move of this game"),
         (
             (moves[0]._replace(seat=0), *moves[1:]),

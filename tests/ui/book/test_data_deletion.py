@@ -152,7 +152,7 @@ def test_it_is_gone_when_the_language_changes(window: MainWindow) -> None:
 def test_it_says_what_goes_and_where_to_and_is_read_out(window: MainWindow) -> None:
     question = page(window).question
     choose_line(page(window).transfer, LINE)
-    parts = ("matches", "notes", "statistics", "names", "card sets", "groups", "lessons", "puzzles", "settings")
+    parts = ("matches", "notes", "statistics", "names", "card sets", "groups", "lesson and puzzle progress", "settings")
     assert all(part in question.text for part in (*parts, "recycle bin", "closes"))
     assert question.accessibleName() == f"{question.text} Delete all data, Ctrl+Enter."
     heard = QAccessible.queryAccessibleInterface(question)
@@ -195,7 +195,7 @@ def test_a_chosen_folder_that_is_missing_is_named(house: House, own: Path) -> No
     window = house.open()
     window.navigator.open_book()
     choose_line(page(window).transfer, LINE)
-    assert f"The matches in {own / 'stick'} stay there" in page(window).question.text
+    assert f"The matches in {own / 'stick'} stay where they are" in page(window).question.text
 
 
 def test_without_a_bin_it_says_where_to_delete_by_hand_and_does_not_ask(
@@ -316,7 +316,7 @@ def test_the_window_opens_again_to_say_what_is_still_there(tmp_path: Path) -> No
     said, ended = run(tmp_path, paths.APP, "tips.json")
     left = tmp_path / "home" / paths.APP / "tips.json"
     assert said == (
-        "Not everything was deleted. Still there, because another program uses it or the system refused to move it: "
+        "Not everything was deleted. Still there, because another program is using it or the system refused to move it: "
         f"{left}. None"
     )
     assert ended == "0 2"

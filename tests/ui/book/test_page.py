@@ -602,7 +602,7 @@ def test_a_backup_that_was_cut_is_one_sentence(
     target.write_bytes(target.read_bytes()[:-30])
     paths[0].unlink()
     assert dropped(book(window), target, qtbot) == (
-        "all.zip: This is not a complete backup of Garden Desktop, so nothing was imported."
+        "all.zip: This is not a complete Garden Desktop backup, so nothing was imported."
     )
     assert not paths[0].exists()
 
@@ -685,7 +685,7 @@ def why(window: MainWindow, path: Path, qtbot: QtBot) -> str:
     [
         ('[1,"no move"]', "“no move” is not a move of this game."),
         ("{half", "This line is not a move, an undo or a result."),
-        ('[5,"x"]', "The move is by seat 5, but it is the turn of seat 1"),
+        ('[5,"x"]', "The move is by seat 5, but it is seat 1’s turn"),
     ],
 )
 def test_a_damaged_match_says_after_which_turn(

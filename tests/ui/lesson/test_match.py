@@ -62,7 +62,7 @@ def test_a_slip_in_a_free_step_is_warned_of_and_taken_back(sit: Sit) -> None:
     session = learner.screen.lesson
     before = session.match.state
     learner.other(session.rules.parse_move("commit g03"))
-    assert "A gnome alone" in learner.guide.panel.shown_text.text
+    assert "A lone gnome" in learner.guide.panel.shown_text.text
     learner.key(Qt.Key.Key_Backspace)
     learner.wait()
     assert (session.match.state, session.tried) == (before, None)

@@ -173,7 +173,7 @@ def test_undo_that_would_take_back_what_was_learned_asks_first(solo: Table) -> N
     solo.table.undo()
     assert solo.session.match.ply == plies
     assert solo.table.notice_bar.isVisible()
-    assert solo.table.notice_bar.text.startswith("You have seen new information since.")
+    assert solo.table.notice_bar.text.startswith("You have seen new information since then.")
     assert button(solo, "Undo").isVisible()
     assert button(solo, "Undo (will be noted)").isEnabled()
     solo.table.notice_bar.accept_question()
@@ -186,7 +186,9 @@ def test_at_a_table_of_two_undo_asks_for_the_agreement_of_both(duel: Table) -> N
         duel.table.play(duel.session.rules.legal_moves(duel.session.match.state)[0])
         duel.table.step_player.skip_remaining()
     duel.table.undo()
-    assert duel.table.notice_bar.text.startswith("Hidden information has been revealed since. If all players agree")
+    assert duel.table.notice_bar.text.startswith(
+        "Hidden information has been revealed since then. If all players agree"
+    )
     assert button(duel, "We agree").isVisible()
 
 

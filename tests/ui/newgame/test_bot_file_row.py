@@ -73,7 +73,7 @@ def test_a_file_that_lies_is_refused_in_place(sheet: NewGameSheet, mine: Path, t
     mine.write_text(text, "utf-8")
     row.use(mine)
     words = row.words.text()
-    assert words.startswith("The computer settings cannot be used: mine.toml: ")
+    assert words.startswith("The settings for the computers cannot be used: mine.toml: ")
     assert said in words
     assert words.endswith(". Correct the file or choose another one.")
     assert sheet.choices.players_file is None

@@ -23,12 +23,12 @@ def told(key: str, level: str, *, mode: str = "", seats: int = 0, **values: str)
 
 
 def test_of_two_it_tells_wins_against_the_next_weaker_level() -> None:
-    assert told("fire_and_flora", "expert", seats=2) == ("Wins about 75 of 100 matches against “Thoughtful”.")
+    assert told("fire_and_flora", "expert", seats=2) == ("Wins about 75 out of 100 matches against “Thoughtful”.")
 
 
 def test_of_three_it_tells_what_would_be_even() -> None:
     assert told("stalk_exchange", "steady", seats=3) == (
-        "Wins about 54 of 100 3-player matches against “Easy-going” (33 would be average)."
+        "Wins about 54 out of 100 3-player matches against “Easy-going” (33 would be average)."
     )
 
 
@@ -39,7 +39,7 @@ def test_alone_it_tells_wins_of_the_month(month: str) -> None:
     assert easy is not None
     assert easy.percents is not None
     assert told("gnomadic_gardeners", "easy", mode="solo", month=month).startswith(
-        f"Wins about {easy.percents.won} of 100"
+        f"Wins about {easy.percents.won} out of 100"
     )
 
 

@@ -407,7 +407,7 @@ def test_screen_readers_hear_what_every_field_is_for(sheet: NewGameSheet) -> Non
             size.segment("large"),
         )
     ]
-    assert names == ["Name of this player", "Symbol of Ben: watering can", "Who plays Ben: Human", "Size: Large"]
+    assert names == ["Name of this player", "Symbol for Ben: watering can", "Who plays Ben: Human", "Size: Large"]
 
 
 @pytest.mark.parametrize("key", fifth.games())

@@ -68,7 +68,7 @@ STANDS: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "{land}: {plant}, %n star(s); with your answer nothing grows there."
 )
 CLEARED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} is gone; with your answer it is still there.")
-VARIOUS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The Diversity bonus comes on top.")
+VARIOUS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The Diversity bonus is added on top.")
 YOURS_VARIOUS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Without the Diversity bonus.")
 
 

@@ -174,8 +174,10 @@ def _leaders(stars: Stars, seat: Seat) -> Sequence[Seat]:
     return [other for other in others if stars[other] == most]
 
 
-WINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It brings you the stars to win.")
-WINS_IF_LEFT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It brings you the stars to win, unless it is blocked.")
+WINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "It brings you the stars you need to win.")
+WINS_IF_LEFT: Final = QT_TRANSLATE_NOOP(
+    "fire_and_flora", "It brings you the stars you need to win, unless it is blocked."
+)
 DEEDS: Final = {
     "grow": QT_TRANSLATE_NOOP("fire_and_flora", "The plant grows."),
     "damage": QT_TRANSLATE_NOOP("fire_and_flora", "The plant is damaged."),

@@ -156,7 +156,7 @@ def _land(*between: Field) -> tuple[Field, ...]:
     )
 
 
-_PLANT: Final = WordField("plant", QT_TRANSLATE_NOOP("fire_and_flora", "Plant on it at the start"), _plant_words, True)
+_PLANT: Final = WordField("plant", QT_TRANSLATE_NOOP("fire_and_flora", "Starting plant"), _plant_words, True)
 _ABILITY: Final = WordField(
     "ability",
     QT_TRANSLATE_NOOP("fire_and_flora", "Special power"),
@@ -168,7 +168,7 @@ _FIGURES: Final[Mapping[str, Message]] = {
     "market_start": QT_TRANSLATE_NOOP("fire_and_flora", "Lands in the market at the start"),
     "fourth_player_cards": QT_TRANSLATE_NOOP("fire_and_flora", "Extra Resource Cards for the fourth player"),
     "buy_price": QT_TRANSLATE_NOOP("fire_and_flora", "Price of a Resource Card"),
-    "sell_price": QT_TRANSLATE_NOOP("fire_and_flora", "Coins for a Resource Card sold"),
+    "sell_price": QT_TRANSLATE_NOOP("fire_and_flora", "Coins for selling a Resource Card"),
     "steal_coins": QT_TRANSLATE_NOOP("fire_and_flora", "Coins stolen"),
     "recession_coins": QT_TRANSLATE_NOOP("fire_and_flora", "Recession: coins lost"),
     "boom_coins": QT_TRANSLATE_NOOP("fire_and_flora", "Economic Boom: coins"),
@@ -186,7 +186,7 @@ _FIGURES: Final[Mapping[str, Message]] = {
     "diversity_natives": QT_TRANSLATE_NOOP("fire_and_flora", "Diversity: native species"),
     "diversity_stars": QT_TRANSLATE_NOOP("fire_and_flora", "Diversity: stars"),
     "diversity_target": QT_TRANSLATE_NOOP("fire_and_flora", "Diversity: extra stars to win"),
-    "solo_turns": QT_TRANSLATE_NOOP("fire_and_flora", "Turns of a solo match"),
+    "solo_turns": QT_TRANSLATE_NOOP("fire_and_flora", "Turns in a solo match"),
 }
 _PUBLISHED_FIGURES: Final = ("start_coins", "market_start", "fourth_player_cards", "buy_price", "sell_price")
 
@@ -197,7 +197,7 @@ def _counts(words: Sequence[str], labels: Sequence[Message], low: int) -> tuple[
 
 SCHEMA: Final = PackSchema(
     fields=(
-        TextField("id", QT_TRANSLATE_NOOP("fire_and_flora", "Name of the card set")),
+        TextField("id", QT_TRANSLATE_NOOP("fire_and_flora", "Card set name")),
         ListField(
             "species",
             QT_TRANSLATE_NOOP("fire_and_flora", "Plants"),
@@ -206,7 +206,7 @@ SCHEMA: Final = PackSchema(
                 _NAME,
                 TextField("scientific", QT_TRANSLATE_NOOP("fire_and_flora", "Scientific name")),
                 WordField("camp", QT_TRANSLATE_NOOP("fire_and_flora", "Native or invasive"), _CAMPS),
-                WordField("border", QT_TRANSLATE_NOOP("fire_and_flora", "Colour of the border"), _BORDERS),
+                WordField("border", QT_TRANSLATE_NOOP("fire_and_flora", "Border colour"), _BORDERS),
                 FlagField("woody", QT_TRANSLATE_NOOP("fire_and_flora", "Woody")),
                 NumberField("cards", QT_TRANSLATE_NOOP("fire_and_flora", "Copies"), 1, MOST),
                 NumbersField(

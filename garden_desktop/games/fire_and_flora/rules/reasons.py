@@ -11,7 +11,7 @@ from garden_desktop.games.fire_and_flora.data.cards import CAUSES
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, side
 
 NOT_YOUR_DECISION: Final = Reason(
-    "not_your_decision", QT_TRANSLATE_NOOP("fire_and_flora", "It is not your turn now."), "FF-50"
+    "not_your_decision", QT_TRANSLATE_NOOP("fire_and_flora", "It is not your turn."), "FF-50"
 )
 WRONG_PHASE: Final = Reason(
     "wrong_phase", QT_TRANSLATE_NOOP("fire_and_flora", "You can’t do this in this step of the turn."), "FF-51"
@@ -37,7 +37,7 @@ NO_OPEN_PARCEL: Final = Reason(
 NOT_A_BUILDING: Final = Reason(
     "not_a_building",
     QT_TRANSLATE_NOOP(
-        "fire_and_flora", "Only a building goes on a land; this card goes to the right end of your landscape."
+        "fire_and_flora", "Only buildings go on a land; this card goes to the right end of your landscape."
     ),
     "FF-96",
 )
@@ -114,7 +114,7 @@ NO_BUILDING: Final = Reason(
     "no_building", QT_TRANSLATE_NOOP("fire_and_flora", "You do not own this building."), "FF-165"
 )
 BUILDING_USED: Final = Reason(
-    "building_used", QT_TRANSLATE_NOOP("fire_and_flora", "This building has been used this turn."), "FF-165"
+    "building_used", QT_TRANSLATE_NOOP("fire_and_flora", "This building has already been used this turn."), "FF-165"
 )
 NO_USE: Final = Reason("no_use", QT_TRANSLATE_NOOP("fire_and_flora", "This building can’t be used this way."), "FF-164")
 NOT_NURSERY_STOCK: Final = Reason(
@@ -128,7 +128,9 @@ PLANT_WOODY: Final = Reason(
 )
 WATER_FOR_WATER: Final = Reason(
     "water_for_water",
-    QT_TRANSLATE_NOOP("fire_and_flora", "The Reservoir turns another card into Water, not Water itself."),
+    QT_TRANSLATE_NOOP(
+        "fire_and_flora", "The Reservoir turns another card into Water; that card can’t itself be a Water."
+    ),
     "FF-157",
 )
 NO_WATER_DISCARDED: Final = Reason(
@@ -155,7 +157,7 @@ DRAFT_ORDER: Final = Reason(
     "draft_order",
     QT_TRANSLATE_NOOP(
         "fire_and_flora",
-        "Fill an offer in this order: coins, cards, lands, first what you give, then what you get.",
+        "Build an offer in this order: coins, cards, lands; first what you give, then what you get.",
     ),
     "FF-140",
 )

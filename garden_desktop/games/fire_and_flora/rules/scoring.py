@@ -130,4 +130,4 @@ MORE_COINS: Final = QT_TRANSLATE_NOOP(
 BIG: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Big, on {land}")
 SMALL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Small, on {land}")
 DIVERSITY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Diversity")
-NATIVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n different natives or more")
+NATIVES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "%n or more different natives")

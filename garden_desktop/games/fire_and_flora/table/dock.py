@@ -72,13 +72,13 @@ NOT_REACHED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "not reached")
 ELSE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "still to come")
 COMES: Final[Mapping[str, Message]] = {
     "": QT_TRANSLATE_NOOP("fire_and_flora", "the fire is still to come, but won’t harm it"),
-    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "the fire is still to come and kills it"),
-    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "the fire is still to come and makes it grow"),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "the fire is still to come and will kill it"),
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "the fire is still to come and will make it grow"),
 }
 TO_COME: Final[Mapping[str, Message]] = {
-    "": QT_TRANSLATE_NOOP("fire_and_flora", "still to come, but does nothing to it"),
-    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "still to come, and kills it"),
-    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "still to come, and makes it grow"),
+    "": QT_TRANSLATE_NOOP("fire_and_flora", "still to come, but won’t do anything to it"),
+    "kill": QT_TRANSLATE_NOOP("fire_and_flora", "still to come, and will kill it"),
+    "grow": QT_TRANSLATE_NOOP("fire_and_flora", "still to come, and will make it grow"),
 }
 SKIPS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "the fire does not reach it")
 LEAVE_IT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "None of them")

@@ -313,9 +313,13 @@ PLAY: Final[Mapping[Deed, Message]] = {
     "propagate": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop {cards} here, and {plant} propagates."),
     "invade": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop {cards} here, and {plant} invades."),
     "sprout": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop {cards} here, and the seeds sprout."),
-    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop {cards} here, but the pool is empty for {plant}."),
-    "no_place": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "{who}: drop {cards} here, but {plant} has no room for a seedling."
+    "pool_empty": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "{who}: you can drop {cards} here, but the pool has no cards left for {plant}."
     ),
-    "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "{who}: drop {cards} here, but nothing happens to {plant}."),
+    "no_place": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "{who}: you can drop {cards} here, but {plant} has no room for a seedling."
+    ),
+    "no_line": QT_TRANSLATE_NOOP(
+        "fire_and_flora", "{who}: you can drop {cards} here, but nothing will happen to {plant}."
+    ),
 }

@@ -78,7 +78,7 @@ TOLD: Final[Mapping[Fate, Message]] = {
     "spared": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} protected by the Fire Station."),
     "doused": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} saved with a Water."),
     "no_line": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} unharmed."),
-    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} can’t propagate, the pool is empty."),
+    "pool_empty": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} can’t propagate, as the pool is empty."),
     "no_place": QT_TRANSLATE_NOOP("fire_and_flora", "{land}: {plant} has no room for a seedling."),
 }
 

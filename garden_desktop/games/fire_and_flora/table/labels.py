@@ -158,7 +158,7 @@ _ABILITIES: Final[Mapping[str, Message]] = {
     "creekside": QT_TRANSLATE_NOOP("fire_and_flora", "Fire Events skip this land. Fire cards don’t."),
     "seed_bank_soil": QT_TRANSLATE_NOOP(
         "fire_and_flora",
-        "When Fire kills the plant here, its owner may at once plant a small one of the same species.",
+        "When Fire kills the plant here, its owner may immediately plant a small one of the same species.",
     ),
     "rocky_refuge": QT_TRANSLATE_NOOP("fire_and_flora", "The plant here can’t be replaced by a plant that invades."),
     "preserve": QT_TRANSLATE_NOOP("fire_and_flora", "Other players cannot play Labor or Nefarious here."),
@@ -177,7 +177,7 @@ _BUILDINGS: Final[Mapping[str, Message]] = {
     "naturecenter": QT_TRANSLATE_NOOP(
         "fire_and_flora", "Each turn: 1 coin for each different native you have, {nature_center_most} at most."
     ),
-    "volunteer": QT_TRANSLATE_NOOP("fire_and_flora", "Each turn you draw {volunteer_cards} more Resource Card."),
+    "volunteer": QT_TRANSLATE_NOOP("fire_and_flora", "Each turn you draw {volunteer_cards} extra Resource Card."),
     "reservoir": QT_TRANSLATE_NOOP(
         "fire_and_flora", "Once a turn, discard another card and take a Water from the discard pile."
     ),
@@ -185,7 +185,7 @@ _BUILDINGS: Final[Mapping[str, Message]] = {
     "lookout": QT_TRANSLATE_NOOP(
         "fire_and_flora", "Once per Fire Event you may roll the die again; the second roll counts."
     ),
-    "farmstand": QT_TRANSLATE_NOOP("fire_and_flora", "Each turn you take {farm_stand_coins} more coin."),
+    "farmstand": QT_TRANSLATE_NOOP("fire_and_flora", "Each turn you take {farm_stand_coins} extra coin."),
     "university": QT_TRANSLATE_NOOP(
         "fire_and_flora", "Once a turn, a card from the deck costs you {university_price} instead of {buy_price}."
     ),
@@ -196,7 +196,7 @@ _BUILDINGS: Final[Mapping[str, Message]] = {
     "giftshop": QT_TRANSLATE_NOOP(
         "fire_and_flora", "The first {gift_sales} cards you sell in a turn bring {gift_price} coins each."
     ),
-    "": QT_TRANSLATE_NOOP("fire_and_flora", "Pays the income of Headquarters."),
+    "": QT_TRANSLATE_NOOP("fire_and_flora", "Pays the income from Headquarters."),
 }
 
 _EVENTS: Final[Mapping[str, Message]] = {
@@ -225,7 +225,8 @@ _EVENTS: Final[Mapping[str, Message]] = {
     "years": QT_TRANSLATE_NOOP("fire_and_flora", "Roll for a region. Every plant there gets one Time."),
     "volunteerday": QT_TRANSLATE_NOOP("fire_and_flora", "Each player may give one Labor to one of their plants."),
     "seeds": QT_TRANSLATE_NOOP(
-        "fire_and_flora", "Choose an opponent with an open land, who puts a small {hitchhiker} on one of theirs."
+        "fire_and_flora",
+        "Choose an opponent with an open land. They put a small {hitchhiker} on one of their open lands.",
     ),
     "grant": QT_TRANSLATE_NOOP("fire_and_flora", "The next land you buy costs {grant_discount} coins less."),
     "auction": QT_TRANSLATE_NOOP(

@@ -101,7 +101,7 @@ STOPPED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The play is blocked; all c
 COINS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} takes %n coin(s) from {victim}.")
 NO_CARDS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{victim} has no cards left to steal.")
 PLANTED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{plant} is planted on {land}.")
-BACK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The cards come back to the hand.")
+BACK: Final = QT_TRANSLATE_NOOP("fire_and_flora", "The cards return to the player’s hand.")
 
 
 def frames(config: RulesConfig, before: State, move: Move, after: State) -> Iterator[Keyframe]:

@@ -105,7 +105,7 @@ SERVED: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Careful: fire helps {plant}
 PUSHED_OUT: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Its owner can replace it again with {plant}.")
 LAST_OPEN: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Careful: this is your last open land.")
 COMES_BARE: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "The pool has no cards of its plant left: the land comes without a plant."
+    "fire_and_flora", "The pool has no cards left for this land’s plant: the land comes without one."
 )
 GIFT_SHOP: Final = QT_TRANSLATE_NOOP("fire_and_flora", "A Gift Shop would pay %n coin(s).")
 COULD_BUY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "You can still buy a land: %n in the market.")

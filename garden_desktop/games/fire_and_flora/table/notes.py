@@ -204,7 +204,10 @@ KINDS: Final[Mapping[str, tuple[Message, str]]] = {
         "secrets",
     ),
     "band-stars": (QT_TRANSLATE_NOOP("fire_and_flora", "Stars now, and if the play goes through"), "blocks"),
-    "band-chain": (QT_TRANSLATE_NOOP("fire_and_flora", "The last card that is not blocked decides"), "blocks"),
+    "band-chain": (
+        QT_TRANSLATE_NOOP("fire_and_flora", "The last card that is not blocked decides the outcome"),
+        "blocks",
+    ),
     "band-covered": (QT_TRANSLATE_NOOP("fire_and_flora", "Hands stay hidden while other players can look"), "bar"),
     "band-same": (
         QT_TRANSLATE_NOOP("fire_and_flora", "So no player can tell who could have blocked what"),

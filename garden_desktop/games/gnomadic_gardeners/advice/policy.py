@@ -255,7 +255,7 @@ ON_AVERAGE: Final = QT_TRANSLATE_NOOP(
     "On average over everything {who} can play, this round brings you %n bliss, and {who} {theirs}.",
 )
 TOGETHER: Final = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "With the bench of {who} that fits best, this round brings %n bliss."
+    "gnomadic_gardeners", "With {who}’s best-matching bench, this round brings %n bliss."
 )
 GAIN: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "You gain %n bliss.")
 GAIN_ANIMAL: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "You gain %n bliss and this animal: {animal}.")

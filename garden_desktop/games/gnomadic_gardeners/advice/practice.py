@@ -47,7 +47,7 @@ def _brought(start: State, state: State, seat: Seat) -> dict[str, int]:
 
 
 HOURS: Final = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "The best answer takes {best}, yours {yours}; fewer hours go first."
+    "gnomadic_gardeners", "The best answer takes {best}, yours {yours}; the bench with fewer hours goes first."
 )
 BRINGS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{item}: %n bliss at worst; with your answer {yours}.")
 THEIRS: Final = QT_TRANSLATE_NOOP(

@@ -108,7 +108,7 @@ _LEVEL: Final[tuple[Field, ...]] = (
 
 SCHEMA: Final = PackSchema(
     fields=(
-        TextField("id", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Name of the card set")),
+        TextField("id", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Card set name")),
         ListField(
             "gnome",
             QT_TRANSLATE_NOOP("gnomadic_gardeners", "Gnomes"),

@@ -57,7 +57,8 @@ LADDER: Final = SoloLadder(
     title=QT_TRANSLATE_NOOP("gnomadic_gardeners", "Best leads against the Scarecrow"),
     note=QT_TRANSLATE_NOOP(
         "gnomadic_gardeners",
-        "Your best lead in bliss. You win ties. An empty field has not been tried yet: click it to start a match.",
+        "Your best lead in bliss. You win ties. An empty box means you haven’t tried "
+        "that one yet: click it to start a match.",
     ),
     across=LadderAxis(
         "month",

@@ -28,7 +28,8 @@ RULES: Final[Mapping[str, Message]] = {
     "may": QT_TRANSLATE_NOOP("gnomadic_gardeners", "May: within a task, %n flowers stand for any other skill."),
     "june": QT_TRANSLATE_NOOP(
         "gnomadic_gardeners",
-        "June: the player who goes second may lend a gnome, for %n bliss for each task the first player fulfilled.",
+        "June: the player who goes second may lend a gnome and score %n bliss for "
+        "each task the first player fulfilled.",
     ),
     "july": QT_TRANSLATE_NOOP("gnomadic_gardeners", "July: %n bliss for each animal you do not use."),
     "august": QT_TRANSLATE_NOOP(
@@ -264,11 +265,13 @@ SPRITES: Final[Mapping[str, tuple[str, ...]]] = {
 }
 KINDS: Final[Mapping[str, tuple[Message, str]]] = {
     "far.hours": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Fewer hours go first; if tied, the player with less bliss"),
+        QT_TRANSLATE_NOOP(
+            "gnomadic_gardeners", "The bench with fewer hours goes first; if tied, the player with less bliss"
+        ),
         "order",
     ),
     "far": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other player’s cards, as far as you may see them"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other player’s cards that you are allowed to see"),
         "secrets",
     ),
     "hours": (
@@ -277,7 +280,7 @@ KINDS: Final[Mapping[str, tuple[Message, str]]] = {
     ),
     "serve": (
         QT_TRANSLATE_NOOP(
-            "gnomadic_gardeners", "What your bench would score if you went first and fulfilled all it can"
+            "gnomadic_gardeners", "What your bench would score if you went first and fulfilled every task it allows"
         ),
         "score",
     ),
@@ -308,14 +311,14 @@ KINDS: Final[Mapping[str, tuple[Message, str]]] = {
         "reset",
     ),
     "step": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Two cards are revealed; the halves in the middle show what it does"),
+        QT_TRANSLATE_NOOP(
+            "gnomadic_gardeners", "Two cards are revealed; the halves in the middle show what the Scarecrow does"
+        ),
         "control",
     ),
     "forecast": (QT_TRANSLATE_NOOP("gnomadic_gardeners", "The possible control cards"), "control"),
     "queue": (
-        QT_TRANSLATE_NOOP(
-            "gnomadic_gardeners", "Its gnomes, the ones it has had longest first: they come back to you in this order"
-        ),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Its gnomes, longest held first: they come back to you in this order"),
         "alone-reset",
     ),
 }

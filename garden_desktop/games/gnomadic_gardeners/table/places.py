@@ -320,8 +320,8 @@ def far_count(seen: GardenViewFacts) -> int:
 
 GNOME = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome}: %n hour(s), {crops}; played alone {charisma} bliss")
 SENT = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Play {gnome}: %n hour(s), {crops}; alone {charisma} bliss")
-GHOST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The empty place of {gnome}, {where}")
-BACK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "A face-down gnome of {who}")
-BACK_SCARECROW = QT_TRANSLATE_NOOP("gnomadic_gardeners", "A face-down gnome from the oldest part of {who}’s hand")
+GHOST = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome}’s empty place, {where}")
+BACK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "One of {who}’s gnomes, face down")
+BACK_SCARECROW = QT_TRANSLATE_NOOP("gnomadic_gardeners", "A face-down gnome, one of those {who} has had longest")
 ON_BENCH = QT_TRANSLATE_NOOP("gnomadic_gardeners", "on the bench")
 AT_TASK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "on {task}")

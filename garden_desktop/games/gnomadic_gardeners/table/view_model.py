@@ -60,8 +60,8 @@ TIPS: Final = (
         "closed",
         QT_TRANSLATE_NOOP(
             "gnomadic_gardeners",
-            "The first player has fulfilled this task, so it is closed to you this round. Fewer hours on the "
-            "bench mean going first.",
+            "The first player has fulfilled this task, so it is closed to you this round. The player "
+            "with fewer hours on the bench goes first.",
         ),
         _closed,
         lambda look: "task1",

@@ -51,8 +51,8 @@ BEST: Final = QT_TRANSLATE_NOOP(
 )
 FOUND: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds",
-    "A walk before any flower grows can earn %n point(s) (squares {circled}, fountains {fountains}, gates {bonus}), "
-    "perhaps more, but at most {most}.",
+    "Before any flowers grow, a walk can earn %n point(s) (squares {circled}, fountains "
+    "{fountains}, gates {bonus}), perhaps more, but at most {most}.",
 )
 ROOM: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds",

@@ -161,7 +161,7 @@ SENTENCES: Final = {
     ),
     "along": QT_TRANSLATE_NOOP(
         "paths_and_flower_beds",
-        "More squares and fountains should count on your walk: about %n point(s) more than with any other place.",
+        "It should make more squares and fountains count on your walk: about %n point(s) more than any other place.",
     ),
     "ahead": QT_TRANSLATE_NOOP(
         "paths_and_flower_beds",
@@ -169,7 +169,7 @@ SENTENCES: Final = {
     ),
     "serves": QT_TRANSLATE_NOOP(
         "paths_and_flower_beds",
-        "On its best place it should bring your garden about %n point(s) more than any other piece.",
+        "In its best place it should bring your garden about %n point(s) more than any other piece.",
     ),
 }
 TIGHT: Final = QT_TRANSLATE_NOOP(
@@ -181,6 +181,6 @@ ROOMY: Final = QT_TRANSLATE_NOOP(
 )
 BEST_WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Your best walk rises from {now} to %n point(s).")
 LAST: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "It is the last piece, and with it there your best walk counts %n point(s)."
+    "paths_and_flower_beds", "It is the last piece, and placed there it makes your best walk worth %n point(s)."
 )
-WALK_COUNTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk counts more: this one brings %n point(s).")
+WALK_COUNTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No walk scores more: this one is worth %n point(s).")

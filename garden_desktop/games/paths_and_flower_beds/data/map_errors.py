@@ -51,11 +51,9 @@ CODES: Final[Mapping[str, Message]] = {
         "paths_and_flower_beds", "“opposite none” must be the only line about opposites."
     ),
     "no_path_fits": QT_TRANSLATE_NOOP(
-        "paths_and_flower_beds", "No path piece fits on this map, even while it is empty."
+        "paths_and_flower_beds", "No path piece fits on this map, even when it is empty."
     ),
-    "no_bed_fits": QT_TRANSLATE_NOOP(
-        "paths_and_flower_beds", "No flower bed fits on this map, even while it is empty."
-    ),
+    "no_bed_fits": QT_TRANSLATE_NOOP("paths_and_flower_beds", "No flower bed fits on this map, even when it is empty."),
     "one_gate": QT_TRANSLATE_NOOP(
         "paths_and_flower_beds", "There is only one gate, so no walk leads from gate to gate."
     ),

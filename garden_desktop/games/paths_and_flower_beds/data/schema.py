@@ -40,7 +40,7 @@ def _flower_signs(document: Document) -> Sequence[Word]:
 
 SCHEMA: Final = PackSchema(
     fields=(
-        TextField("id", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Name of the card set")),
+        TextField("id", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Card set name")),
         ListField(
             "flower_types",
             QT_TRANSLATE_NOOP("paths_and_flower_beds", "Kinds of flowers"),

@@ -92,7 +92,9 @@ NOT_IN_DECK: Final = Reason(
     "PF-91",
 )
 ALREADY_NAMED: Final = Reason(
-    "already_named", QT_TRANSLATE_NOOP("paths_and_flower_beds", "This piece was already named in this round."), "PF-86"
+    "already_named",
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "This piece has already been named this round."),
+    "PF-86",
 )
 NAMER_HAS_NO_ROOM: Final = Reason(
     "namer_has_no_room",
@@ -125,7 +127,7 @@ OUTSIDE_GRID: Final = Reason(
 ON_WATER: Final = Reason("on_water", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Water can’t be covered."), "PF-14")
 SQUARE_TAKEN: Final = Reason(
     "square_taken",
-    QT_TRANSLATE_NOOP("paths_and_flower_beds", "A square is already planted, and planted pieces stay."),
+    QT_TRANSLATE_NOOP("paths_and_flower_beds", "One of these squares is already planted, and planted pieces stay."),
     "PF-12",
 )
 BEST_NOT_ALLOWED: Final = Reason(

@@ -154,7 +154,7 @@ NO_BONUS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No second gate")
 RUNNING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The match is not over yet.")
 NO_ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} had no room left for the {piece}.")
 NAMER_STUCK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} had no room for any piece that could be named.")
-LAP_SKIPPED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "In a whole round no player could name a piece.")
+LAP_SKIPPED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No player could name a piece for a whole round.")
 MEDALS: Final[dict[Medal, Message]] = {
     "none": QT_TRANSLATE_NOOP(
         "paths_and_flower_beds",

@@ -23,7 +23,7 @@ FIGURES: Final = (
         "named",
         "favourite",
         QT_TRANSLATE_NOOP("paths_and_flower_beds", "Names most"),
-        QT_TRANSLATE_NOOP("paths_and_flower_beds", "names most: {what}, %n time(s)"),
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "names most often: {what}, %n time(s)"),
     ),
 )
 

@@ -183,7 +183,7 @@ LACKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "needs a second kind: 
 RINGED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell} counts 1: {borders}.")
 BOTH: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell} counts 2: {borders}, and one more for the fountain.")
 SPOUTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell} counts 1 for the fountain.")
-NOTHING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell} counts nothing: not between two kinds.")
+NOTHING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{cell} doesn’t count: not between two kinds.")
 
 
 # Input of a walk (PF-80, PF-81): there are too many walks to list them as moves.

@@ -154,7 +154,7 @@ def stays(seen: FlowerViewFacts, seat: Seat) -> Message:
 
 
 BEGINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} names first.")
-DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The deck draws the {piece}.")
+DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The {piece} is drawn from the deck.")
 NAMED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} named the {piece}.")
 FITS_ALL: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It fits in every garden.")
 LAST_TURN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The last turn: {who} had no room left for it.")
@@ -167,7 +167,7 @@ NO_PATH: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No path reaches a g
 TRACED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has drawn a walk: %n point(s).")
 PASSED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has no room for any piece that can be named.")
 LAP: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Round {lap}: {kind}.")
-ALL_OPEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "All gardens are open. Now all players draw a walk.")
+ALL_OPEN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "All gardens are open. Now each player draws a walk.")
 GROWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The garden is done. Now draw a walk.")
 SUM: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "{who}: squares {circled}, fountains {fountains}, gates {bonus}, {total} in all."

@@ -70,7 +70,7 @@ def _moments(view: State) -> Message:
 
 
 WHO_BEGINS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The player who names first is chosen at random.")
-DRAWING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The deck draws {kind}.")
+DRAWING: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Drawn from the deck: {kind}.")
 NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: name {kind} that fits your own garden.")
 NAMES: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} is about to name {kind}.")
 PLANT: Final = QT_TRANSLATE_NOOP(

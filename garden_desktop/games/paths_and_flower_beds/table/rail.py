@@ -110,7 +110,7 @@ def label(config: RulesConfig, turn: Turn) -> Message:
 
 NAMED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}: {piece}")
 PASSED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} couldn’t name a piece")
-TO_NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has yet to name")
+TO_NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} has yet to name a piece")
 DRAWN: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Drawn: {piece}")
 TO_DRAW: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Not drawn yet")
 
@@ -163,7 +163,7 @@ def _open(seen: FlowerViewFacts, seat: Seat) -> Garden:
 
 
 WALKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "If the match had ended then")
-WALKS_NOTE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The big jumps are gates reached.")
+WALKS_NOTE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "The big jumps show where a walk reached a gate.")
 ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Empty squares")
 TURNS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Turns")
 WHOSE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who}")

@@ -79,7 +79,7 @@ BY_TIE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} wins the tie."
 BY_POINTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{who} wins by %n point(s).")
 COMPARED: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds",
-    "Compared, {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.",
+    "Tie-break for {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.",
 )
 MARKS: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds", "On this map {bronze} points earn bronze, {silver} silver and {gold} gold."

@@ -79,7 +79,7 @@ TIPS: Final = (
         "plant",
         QT_TRANSLATE_NOOP(
             "paths_and_flower_beds",
-            "All players plant this same piece, each in their own garden, which the others don’t see before the end.",
+            "All players plant this same piece, each in their own garden, which the others can’t see until the end.",
         ),
         lambda look: look.placing and not look.config.solo and not look.config.open_grids,
     ),

@@ -162,7 +162,7 @@ TURN: Final = PuzzleQuestion(
     QT_TRANSLATE_NOOP("stalk_exchange", "No tokens, no hurry: {value}"),
     QT_TRANSLATE_NOOP(
         "stalk_exchange",
-        "%n action(s), no Seedy Business token left: how much can your flowers be worth when the turn ends?",
+        "%n action(s), no Seedy Business tokens left: how much can your flowers be worth when the turn ends?",
     ),
     POINTS,
 )

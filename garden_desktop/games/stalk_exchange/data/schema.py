@@ -33,7 +33,7 @@ def _numbers(labels: Mapping[str, Message], low: int) -> tuple[Field, ...]:
 
 SCHEMA: Final = PackSchema(
     fields=(
-        TextField("id", QT_TRANSLATE_NOOP("stalk_exchange", "Name of the card set")),
+        TextField("id", QT_TRANSLATE_NOOP("stalk_exchange", "Card set name")),
         TableField(
             "flowers",
             QT_TRANSLATE_NOOP("stalk_exchange", "Flowers"),

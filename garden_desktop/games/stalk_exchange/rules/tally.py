@@ -24,7 +24,7 @@ FIGURES: Final = (
         "planted",
         "favourite",
         QT_TRANSLATE_NOOP("stalk_exchange", "Plants most"),
-        QT_TRANSLATE_NOOP("stalk_exchange", "plants most: {what}, %n time(s)"),
+        QT_TRANSLATE_NOOP("stalk_exchange", "plants most often: {what}, %n time(s)"),
     ),
 )
 

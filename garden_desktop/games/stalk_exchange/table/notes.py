@@ -155,7 +155,7 @@ BUSTED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "If the market crashed now: 
 WORTH_THEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Worth after this Upkeep: {worth}")
 SEEDY: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Seedy Business: %n token(s) left")
 PRICE: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "Spend a token on an extra Plant, an extra Swap or a Flush, any time in your turn."
+    "stalk_exchange", "Spend a token on an extra Plant, an extra Swap or a Flush, at any time during your turn."
 )
 ALL_SPENT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "All your tokens are spent.")
 LAST_TURN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "This is the last turn. {why}")

@@ -160,7 +160,7 @@ STILL_ABOVE: Final = QT_TRANSLATE_NOOP(
     "The dashed line is the Market Track going down: where it meets the most valuable kind, the market crashes.",
 )
 FELL: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "The dashed line is the Market Track going down: it passed {flowers} in turn {turn}."
+    "stalk_exchange", "The dashed line is the Market Track going down: it passed {flowers} on turn {turn}."
 )
 SHEDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Value of the Stalk Portfolios")
 SHEDS_NOTE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "At each turn’s Stalk Values; the last step is the Bust.")

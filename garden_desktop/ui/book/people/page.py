@@ -204,7 +204,7 @@ class PeoplePage(BookSection):
         self.search_field.ask(self.tr("Find a player"), "")
         self.search_field.setAccessibleName(self.tr("Find a player"))
         self.list.setAccessibleName(self.tr("Players"))
-        self.take_back.setText(self.tr("Undo the new name"))
+        self.take_back.setText(self.tr("Undo the name change"))
         self.nothing.setText(self.tr("No player with this name."))
         self.empty.setText(self.tr("No players yet. Statistics appear after the first match."))
 
@@ -277,7 +277,7 @@ class PeoplePage(BookSection):
         mine, other = self._aliases.written(person.name), self._aliases.written(to.strip())
         if to.strip() in ("", person.name) or not met(self._book.index, mine, other):
             return True
-        words = self.tr("{one} and {other} have played in the same match, so they are two players.")
+        words = self.tr("{one} and {other} have played in the same match, so they must be two different players.")
         self._notice.show_text(words.format(one=person.name, other=to.strip()))
         return False
 

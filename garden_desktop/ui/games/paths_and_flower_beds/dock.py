@@ -219,7 +219,8 @@ PATH_LIES: Final = QT_TRANSLATE_NOOP(
 )
 NAME: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Name {kind}")
 HOW: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "Choose a piece below. All players must plant it; if one has no room, the match ends."
+    "paths_and_flower_beds",
+    "Choose a piece below. All players must plant it; if any player has no room for it, the match ends.",
 )
 
 

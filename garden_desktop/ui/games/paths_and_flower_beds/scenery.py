@@ -120,7 +120,7 @@ def paint_drawing(page: Page) -> None:
 YOUR_WALK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Your walk")
 HOW: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds",
-    "Drag along the squares, or click one after the other. A walk starts at a gate and never crosses itself.",
+    "Drag along the squares, or click them one by one. A walk starts at a gate and never crosses itself.",
 )
 
 

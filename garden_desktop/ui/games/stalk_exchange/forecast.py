@@ -220,7 +220,7 @@ WHEN_YOURS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "when your turn ends")
 WHEN_ENDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "when {who}’s turn ends")
 CUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "flowers harvested")
 OPEN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "bulbs bloom")
-OPEN_TOO: Final = QT_TRANSLATE_NOOP("stalk_exchange", "bulbs bloom, with this one")
+OPEN_TOO: Final = QT_TRANSLATE_NOOP("stalk_exchange", "bulbs bloom, including this one")
 EVERYBODY_SEES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Everyone sees what you take and give.")
 
 

@@ -271,7 +271,7 @@ class MatchSidePanel(SidePanel):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Side panel"))
-        self._tab_row.setAccessibleName(self.tr("Tabs of the side panel"))
+        self._tab_row.setAccessibleName(self.tr("Side panel tabs"))
         self._fold.set_name(with_key(self.tr("Hide the side panel"), SIDE_PANEL))
         self._unfold.set_name(with_key(self.tr("Show the side panel"), SIDE_PANEL))
 

@@ -8,7 +8,7 @@ from tests.fifth.goofspiel.data.packfile import FEWEST, MOST
 
 SCHEMA = PackSchema(
     fields=(
-        TextField("id", QT_TRANSLATE_NOOP("goofspiel", "Name of the card set")),
+        TextField("id", QT_TRANSLATE_NOOP("goofspiel", "Card set name")),
         NumberField("cards", QT_TRANSLATE_NOOP("goofspiel", "Highest card"), FEWEST, MOST),
     ),
 )

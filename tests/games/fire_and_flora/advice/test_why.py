@@ -29,8 +29,8 @@ def said(table: Desk, move: str, seat: int = 1) -> list[str]:
 @pytest.mark.parametrize(
     ("hand", "move", "sentence"),
     [
-        ("water", "play water EF1", "It brings you the stars to win, unless it is blocked."),
-        ("time", "play time EF1", "It brings you the stars to win."),
+        ("water", "play water EF1", "It brings you the stars you need to win, unless it is blocked."),
+        ("time", "play time EF1", "It brings you the stars you need to win."),
     ],
 )
 def test_what_wins_is_called_so_and_whether_it_may_be_stopped(hand: str, move: str, sentence: str) -> None:

@@ -62,8 +62,8 @@ def test_cards_that_come_back_are_told() -> None:
     pool = " | ".join(f"S{n:02} sagebrush small" for n in range(2, 10))
     at = desk("HQ1 | C06 sagebrush big | C17", f"HQ2 | {pool}", hands=("water",)).play("play water C06")
     assert told(at, "pass")[1:] == [
-        "Garland Ranch: Big Sagebrush can’t propagate, the pool is empty.",
-        "The cards come back to the hand.",
+        "Garland Ranch: Big Sagebrush can’t propagate, as the pool is empty.",
+        "The cards return to the player’s hand.",
     ]
 
 

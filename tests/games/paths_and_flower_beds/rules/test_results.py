@@ -79,7 +79,7 @@ def test_then_the_fewest_empty_squares_and_after_that_the_win_is_shared() -> Non
     assert "fewer empty squares" in plain(result.tiebreak)
     compared = plain(FlowerTable(table.rules).score_breakdown(table.state).sentences[2]).replace("\u00a0", " ")
     squares = "squares between two kinds 1 : 1 : 1, fountains 1 : 1 : 1, empty squares 8 : 6 : 8."
-    assert compared == f"Compared, Seat 1, Seat 2 and Seat 3: {squares}"
+    assert compared == f"Tie-break for Seat 1, Seat 2 and Seat 3: {squares}"
     assert final(ONE_CIRCLE, ONE_CIRCLE, ties="ladder").winners == [1, 2]
 
 
@@ -97,7 +97,7 @@ def test_the_result_says_why_the_game_ended() -> None:
     namer = position({1: FULL}, seats=2)
     assert plain(namer.rules.result(namer.state).reason) == "Seat 1 had no room for any piece that could be named."
     lap = position({1: FULL, 2: FULL}, namer_stuck="skip")
-    assert plain(lap.rules.result(lap.state).reason) == "In a whole round no player could name a piece."
+    assert plain(lap.rules.result(lap.state).reason) == "No player could name a piece for a whole round."
 
 
 @pytest.mark.rule("PF-111")

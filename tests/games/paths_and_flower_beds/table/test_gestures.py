@@ -204,7 +204,7 @@ def test_squares_say_what_is_there_and_in_which_turn_it_was_planted() -> None:
     assert sight.label("f2") == "f2, water"
     assert sight.label("a1") == "a1, free"
     assert Sight(table, None).label("d3") == "d3, fountain"
-    assert plain(sight.places["lap-1"].label) == "Seat 1 has yet to name"
+    assert plain(sight.places["lap-1"].label) == "Seat 1 has yet to name a piece"
 
 
 @pytest.mark.rule("PF-105", "PF-43")

@@ -209,7 +209,7 @@ def test_the_story_of_the_walks_is_told_to_everybody_with_their_points() -> None
 @pytest.mark.rule("PF-80", "PF-90")
 @pytest.mark.parametrize(
     ("seats", "said"),
-    [(1, "The garden is done. Now draw a walk."), (2, "All gardens are open. Now all players draw a walk.")],
+    [(1, "The garden is done. Now draw a walk."), (2, "All gardens are open. Now each player draws a walk.")],
 )
 def test_walks_are_asked_for_in_words_for_one_or_for_several(seats: int, said: str) -> None:
     rules, rng = rules_of(seats, trace_mode="own"), Random(2)

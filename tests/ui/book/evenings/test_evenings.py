@@ -45,7 +45,7 @@ def shell(page: EveningsPage) -> MainWindow:
 
 def test_the_standing_is_the_one_counted_by_hand(page: EveningsPage) -> None:
     assert page.list.said(0).endswith("Ann 4, Ben 4, Dora 1, 2 matches")
-    assert page.sheet.headline.text() == "Ann and Ben share the session with 4 points each."
+    assert page.sheet.headline.text() == "Ann and Ben share the session win with 4 points each."
     page.sheet.standing.table.setFocus()
     QTest.keyClick(page.sheet.standing.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     heads, *rows = QGuiApplication.clipboard().text().splitlines()

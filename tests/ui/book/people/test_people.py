@@ -203,7 +203,7 @@ def test_what_games_count_comes_while_one_looks(
     assert not page.strip.working, "what was stopped stays stopped"
     QTest.mouseClick(page.strip.button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not page.strip.isVisible(), timeout=20_000)
-    qtbot.waitUntil(lambda: "plants most: " in page.sheet.games.table.cells.cells[0][3].said)
+    qtbot.waitUntil(lambda: "plants most often: " in page.sheet.games.table.cells.cells[0][3].said)
 
 
 def test_the_ladder_opens_matches_and_begins_new_ones(page: PeoplePage, qtbot: QtBot) -> None:
@@ -238,7 +238,7 @@ def test_whoever_sat_at_one_table_are_two_people(page: PeoplePage) -> None:
     assert isinstance(window, MainWindow)
     assert (
         window.navigator.library.notice.words.text()
-        == "Ann and Ben have played in the same match, so they are two players."
+        == "Ann and Ben have played in the same match, so they must be two different players."
     )
     assert {"Ann", "Ben"} <= set(names(page))
 

@@ -133,7 +133,7 @@ def test_the_forecast_tells_what_a_held_bulb_would_do(appearance: Appearance, mo
     easel = Easel(appearance, at)
     with written(monkeypatch) as found:
         easel.paint(at.state, 0, held="slot-1", over="b2")
-    assert {"Globemaster on b2", "when your turn ends", "tulip", "bulbs bloom, with this one"} <= set(found.words)
+    assert {"Globemaster on b2", "when your turn ends", "tulip", "bulbs bloom, including this one"} <= set(found.words)
     with written(monkeypatch) as found:
         easel.paint(at.state, 0)
     assert "Forecast" in found.words

@@ -285,11 +285,13 @@ NO_CARDS_TEXT: Final = QT_TRANSLATE_NOOP(
 )
 SAME: Final = QT_TRANSLATE_NOOP("fire_and_flora", "Time to block")
 SECONDS: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "%n second(s) after every play, so it gives nothing away. You set it when you start a match."
+    "fire_and_flora",
+    "%n second(s) after every play, so the wait gives nothing away. You set this when you start a match.",
 )
 UNTIL: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora",
-    "After every play the match waits for Continue, so it gives nothing away. You set it when you start a match.",
+    "After every play the match waits for Continue, so the wait gives nothing "
+    "away. You set this when you start a match.",
 )
 PLAY: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{play}.")
 YOU: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: block {other}’s play with a card, or pass.")

@@ -41,7 +41,7 @@ def _known(id: str) -> tuple[Message, str]:
 CHOICE: Final = QT_TRANSLATE_NOOP("fire_and_flora", "One of your choices")
 BUTTONS: Final[Mapping[str, tuple[Message, str]]] = {
     "draw": (
-        QT_TRANSLATE_NOOP("fire_and_flora", "Draws the top Resource Card, as often as you can pay"),
+        QT_TRANSLATE_NOOP("fire_and_flora", "Draws the top Resource Card. You can do this as often as you can pay"),
         "draw",
     ),
     "sell": (QT_TRANSLATE_NOOP("fire_and_flora", "Sells one of your cards to the bank"), "draw"),
@@ -55,11 +55,11 @@ BUTTONS: Final[Mapping[str, tuple[Message, str]]] = {
         "buildings",
     ),
     "discard": (
-        QT_TRANSLATE_NOOP("fire_and_flora", "There is a hand limit: you discard the cards above it"),
+        QT_TRANSLATE_NOOP("fire_and_flora", "There is a hand limit: you discard any cards over it"),
         "options-cards",
     ),
     "row": (
-        QT_TRANSLATE_NOOP("fire_and_flora", "Your lands from left to right. A land you buy is added at the right"),
+        QT_TRANSLATE_NOOP("fire_and_flora", "Your lands from left to right. A land you buy is added on the right"),
         "lands",
     ),
     "band-cards": (

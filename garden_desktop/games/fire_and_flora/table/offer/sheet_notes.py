@@ -179,7 +179,7 @@ PREPARES: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} prepares an offer f
 THINKS: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who} prepares a counter-offer. The first offer still stands.")
 FILL: Final = QT_TRANSLATE_NOOP("fire_and_flora", "{who}: fill the two baskets, then propose the trade to {partner}.")
 FILL_AGAIN: Final = QT_TRANSLATE_NOOP(
-    "fire_and_flora", "{who}: this is your last offer again. Change it as you like, then propose it to {partner}."
+    "fire_and_flora", "{who}: here is your last offer again. Change it as you like, then propose it to {partner}."
 )
 FILL_COUNTER: Final = QT_TRANSLATE_NOOP(
     "fire_and_flora", "{who}: change the two baskets as you like, then send your counter-offer to {partner}."

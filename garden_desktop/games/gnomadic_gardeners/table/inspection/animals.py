@@ -65,7 +65,7 @@ def _goal(seen: GardenViewFacts) -> Message:
 NAME: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{who}")
 GARDENER: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Player: score in bliss, and animals")
 SCARECROW: Final = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "Follows its control cards; its animals only count for their number"
+    "gnomadic_gardeners", "Follows its control cards; only the number of its animals counts"
 )
 SCORE: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss:")
 GOAL: Final = QT_TRANSLATE_NOOP(
@@ -80,7 +80,7 @@ COUNTED: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "counts for the Scarecr
 SLEEPS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "is asleep and does nothing")
 DOES: Final[Mapping[str, Message]] = {
     "hen": QT_TRANSLATE_NOOP("gnomadic_gardeners", "Each of your gnomes takes one hour."),
-    "piggy": QT_TRANSLATE_NOOP("gnomadic_gardeners", "If you go second, you may fulfil Task 1 although it is taken."),
+    "piggy": QT_TRANSLATE_NOOP("gnomadic_gardeners", "If you go second, you may fulfil Task 1 even if it is taken."),
     "goat": QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss for every animal the other player has."),
     "horse": QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss for every gnome you played."),
     "cow": QT_TRANSLATE_NOOP("gnomadic_gardeners", "{bliss} bliss if a task you fulfilled shows milk."),

@@ -81,4 +81,4 @@ COMES: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "After the round he goes 
 MOVES: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "If you play him, he goes to {who} after the round.")
 UNDER: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "If you play him, he goes to the Scarecrow after the round.")
 STAYS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "If you keep him in hand, he stays with you.")
-THEIRS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "He is the other player’s. Once played, he comes to you.")
+THEIRS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "He belongs to the other player. Once played, he comes to you.")

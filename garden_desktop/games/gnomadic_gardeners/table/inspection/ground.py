@@ -39,10 +39,12 @@ def asked(seen: GardenViewFacts, prompt: Message) -> Inspection:
 
 
 EXPECTED: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "The current decision. Press F1 for its rules")
-HOURS: Final = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Both benches are revealed at once; fewer hours go first.")
+HOURS: Final = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "Both benches are revealed at once; the bench with fewer hours goes first."
+)
 PLACES: Final[Mapping[str, tuple[Message, str]]] = {
     "next": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "This half is inactive; its needs are those of the next round"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "This half is inactive; it shows what the next round needs"),
         "tasks",
     ),
     "bench": (
@@ -58,7 +60,7 @@ PLACES: Final[Mapping[str, tuple[Message, str]]] = {
         "choosing",
     ),
     "other_hand": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other player’s gnomes, as far as you may see them"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "The other player’s gnomes that you are allowed to see"),
         "secrets",
     ),
     "seal": (
@@ -72,11 +74,13 @@ PLACES: Final[Mapping[str, tuple[Message, str]]] = {
         "july",
     ),
     "fulfil": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Fulfils the tasks you have chosen and scores them, with all animals"),
+        QT_TRANSLATE_NOOP(
+            "gnomadic_gardeners", "Fulfils the tasks you have chosen and scores them, along with all your animals"
+        ),
         "fulfil",
     ),
     "use": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Animals you use score normally; unused ones score for July"),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Animals you use score normally; unused ones score by July’s rule"),
         "july",
     ),
     "keep_all": (
@@ -88,7 +92,9 @@ PLACES: Final[Mapping[str, tuple[Message, str]]] = {
         "october",
     ),
     "decline": (
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "You do not gain the animal; none falls asleep and nothing is scored"),
+        QT_TRANSLATE_NOOP(
+            "gnomadic_gardeners", "You do not gain the animal; no animals fall asleep and you score nothing"
+        ),
         "october",
     ),
 }

@@ -189,14 +189,14 @@ WITH = QT_TRANSLATE_NOOP("gnomadic_gardeners", "with {gnome}")
 HEN_WORKS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hen: 1 hour for each gnome, not the %n printed")
 HEN_RESTS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hen unused: the printed hours count.")
 HEN_WAITS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Hen: 1 hour for each gnome, no matter what is printed")
-BRINGS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} makes {tasks} possible, for %n more hour(s).")
-ADDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} adds {bliss} bliss, for %n more hour(s).")
+BRINGS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} makes {tasks} possible but costs %n more hour(s).")
+ADDS = QT_TRANSLATE_NOOP("gnomadic_gardeners", "{gnome} adds {bliss} bliss but costs %n more hour(s).")
 BRINGS_NOTHING = QT_TRANSLATE_NOOP(
-    "gnomadic_gardeners", "{gnome} doesn’t make another task possible, for %n more hour(s)."
+    "gnomadic_gardeners", "{gnome} costs %n more hour(s) but doesn’t make another task possible."
 )
 GOES = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Without {gnome} it takes %n fewer hour(s).")
 IDLE = QT_TRANSLATE_NOOP("gnomadic_gardeners", "No task needs {gnomes}.")
-COMES_BACK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "August: you keep one of exactly %n gnomes.")
+COMES_BACK = QT_TRANSLATE_NOOP("gnomadic_gardeners", "August: if you play exactly %n gnomes, you keep one of them.")
 WOULD_SLEEP = QT_TRANSLATE_NOOP(
     "gnomadic_gardeners", "October: the {animal} would put the others to sleep, for {bliss} more bliss."
 )

@@ -132,14 +132,15 @@ ROOM: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It fits your garden in
 STAYS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Once planted, it stays.")
 IN_DECK: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It is still in its deck.")
 STATES: Final[Mapping[str, Message]] = {
-    "free": QT_TRANSLATE_NOOP("paths_and_flower_beds", "It can be named in this round, more than once."),
+    "free": QT_TRANSLATE_NOOP("paths_and_flower_beds", "It can be named more than once in this round."),
     "later": QT_TRANSLATE_NOOP(
         "paths_and_flower_beds", "This round is for the other kind; the next round is for these."
     ),
     "barred": QT_TRANSLATE_NOOP(
-        "paths_and_flower_beds", "It was already named in this round; here each piece is named only once a round."
+        "paths_and_flower_beds",
+        "It has already been named this round; here each piece can be named only once a round.",
     ),
     "no-room": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Your garden has no room left for it."),
-    "named": QT_TRANSLATE_NOOP("paths_and_flower_beds", "This is the piece of this turn: all players plant it."),
+    "named": QT_TRANSLATE_NOOP("paths_and_flower_beds", "This is this turn’s piece: all players plant it."),
     "gone": QT_TRANSLATE_NOOP("paths_and_flower_beds", "Already drawn; it returns when its deck is empty."),
 }

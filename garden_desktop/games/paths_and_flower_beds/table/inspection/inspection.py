@@ -97,7 +97,7 @@ NOTES: Final[Mapping[str, tuple[Message, str]]] = {
     ),
     "next": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "Paths and flower beds alternate, round by round"), "turn"),
     "last": (
-        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Players with room still plant; then all gardens are opened"),
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Players who have room still plant; then all gardens are revealed"),
         "end",
     ),
     "decks": (
@@ -115,7 +115,7 @@ NOTES: Final[Mapping[str, tuple[Message, str]]] = {
     "then": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "What planting the piece there would change"), "best"),
     "tight": (
         QT_TRANSLATE_NOOP(
-            "paths_and_flower_beds", "If one more piece is in the way, another player may name one you can’t plant"
+            "paths_and_flower_beds", "If one more piece gets in the way, another player may name one you can’t plant"
         ),
         "end",
     ),
@@ -123,7 +123,7 @@ NOTES: Final[Mapping[str, tuple[Message, str]]] = {
         QT_TRANSLATE_NOOP("paths_and_flower_beds", "You can’t name these. If another player does, it is the last turn"),
         "end",
     ),
-    "sum": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "What the walk of this garden is worth"), "score"),
+    "sum": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "What this garden’s walk is worth"), "score"),
 }
 PLACES: Final[Mapping[str, tuple[Message, str]]] = {
     "lap": (
@@ -147,7 +147,7 @@ PLACES: Final[Mapping[str, tuple[Message, str]]] = {
         "beds",
     ),
     "turning": (
-        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Turns a flower bed by a quarter turn; paths are never turned"),
+        QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gives a flower bed a quarter turn; paths are never turned"),
         "beds",
     ),
     "done": (QT_TRANSLATE_NOOP("paths_and_flower_beds", "The walk counts as you have drawn it"), "walk"),

@@ -100,9 +100,11 @@ BED: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Flowers count for path 
 WATER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "No piece can cover it")
 WILD: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Beside a walk it counts as any kind of flower.")
 WATER_ONCE: Final = QT_TRANSLATE_NOOP(
-    "paths_and_flower_beds", "Together with one kind of flowers, or with other water, it makes a path square count."
+    "paths_and_flower_beds", "Together with one kind of flower, or with more water, it makes a path square count."
 )
-FLOWER: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "One kind for each path square beside it: {flower}.")
+FLOWER: Final = QT_TRANSLATE_NOOP(
+    "paths_and_flower_beds", "It counts as one kind for each path square beside it: {flower}."
+)
 COUNTS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It counts 1 on a walk: {borders}.")
 LACKS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It will count once a second kind is beside it: {borders}.")
 NOTHING_BESIDE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "It will count once two kinds are beside it.")

@@ -111,7 +111,7 @@ KINDS: Final[Mapping[str, tuple[Message, str]]] = {
     "unseen": (QT_TRANSLATE_NOOP("stalk_exchange", "Worked out from everything in view"), "secrets"),
     "known": (QT_TRANSLATE_NOOP("stalk_exchange", "Known to everyone from Swaps"), "secrets"),
     "shed": (
-        QT_TRANSLATE_NOOP("stalk_exchange", "Only these flowers score: each one counts its Stalk Value"),
+        QT_TRANSLATE_NOOP("stalk_exchange", "Only these flowers score: each one is worth its Stalk Value"),
         "portfolio",
     ),
     "worth": (QT_TRANSLATE_NOOP("stalk_exchange", "Flowers × Stalk Value, all added up"), "score"),
@@ -136,7 +136,7 @@ KINDS: Final[Mapping[str, tuple[Message, str]]] = {
         "flush",
     ),
     "tokens": (
-        QT_TRANSLATE_NOOP("stalk_exchange", "You can spend Seedy Business tokens on your own turn only"),
+        QT_TRANSLATE_NOOP("stalk_exchange", "You can spend Seedy Business tokens only on your own turn"),
         "seedy",
     ),
 }

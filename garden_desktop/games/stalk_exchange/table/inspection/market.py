@@ -149,15 +149,17 @@ OWN: Final = QT_TRANSLATE_NOOP("stalk_exchange", "You have %n of this kind.")
 NEXT_OUT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "It goes to the Compost when this turn ends.")
 TROWELS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Costs one token; %n left.")
 LEFT: Final = QT_TRANSLATE_NOOP(
-    "stalk_exchange", "%n flower(s) left. The market crashes when it cannot refill the Exchange."
+    "stalk_exchange", "%n flower(s) left. The market crashes when the Greenhouse cannot refill the Exchange."
 )
 GONE: Final[Mapping[str, Message]] = {
-    ids.GREENHOUSE: QT_TRANSLATE_NOOP("stalk_exchange", "The market crashes when it cannot refill the Exchange."),
+    ids.GREENHOUSE: QT_TRANSLATE_NOOP(
+        "stalk_exchange", "The market crashes when the Greenhouse cannot refill the Exchange."
+    ),
     ids.COMPOST: QT_TRANSLATE_NOOP("stalk_exchange", "Flowers here never come back."),
 }
 PLACES: Final[Mapping[str, tuple[Message, str, tuple[str, ...]]]] = {
     ids.GREENHOUSE: (
-        QT_TRANSLATE_NOOP("stalk_exchange", "The bag that all new flowers are drawn from, each with the same chance"),
+        QT_TRANSLATE_NOOP("stalk_exchange", "The bag that all new flowers are drawn from, each equally likely"),
         "flowers",
         ("greenhouse",),
     ),
