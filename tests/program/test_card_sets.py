@@ -340,7 +340,7 @@ def open_editor(evening: Evening, title: str) -> None:
     evening.click(re.escape(title))
     evening.click("Rules: .*")
     evening.choose("Choose a card set", "View or edit card sets…")
-    evening.find(f"Card sets of {re.escape(title)}")
+    evening.find(f"Card sets for {re.escape(title)}")
 
 
 def read(text: str) -> dict[str, Any]:

@@ -316,8 +316,8 @@ def test_the_window_opens_again_to_say_what_is_still_there(tmp_path: Path) -> No
     said, ended = run(tmp_path, paths.APP, "tips.json")
     left = tmp_path / "home" / paths.APP / "tips.json"
     assert said == (
-        "Not everything was deleted. Still there, because another program is using it or the system refused to move it: "
-        f"{left}. None"
+        "Not everything was deleted. Still there, because another program is using it or the system refused to "
+        f"move it: {left}. None"
     )
     assert ended == "0 2"
     assert left.is_file()
