@@ -223,8 +223,8 @@ def _glanced(path: Path, stamp: FileStamp) -> IndexEntry:
             head = file.read(MOST_HEADER)
             header = read_header(head)
             tail = head
-            if stamp.size > len(head):
-                file.seek(-min(TAIL, stamp.size), os.SEEK_END)
+            if len(head) == MOST_HEADER:
+                file.seek(-TAIL, os.SEEK_END)
                 tail = file.read()
     except (OSError, RecordError):
         return IndexEntry(path.name, stamp, "unreadable")

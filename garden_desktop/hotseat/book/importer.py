@@ -81,7 +81,7 @@ class Importer:
         except OSError:
             for copy in self._unsettled:
                 with suppress(OSError):  # a leftover is a whole record all the same
-                    copy.unlink(missing_ok=True)
+                    copy.unlink()
             self._unsettled.clear()
             raise
 

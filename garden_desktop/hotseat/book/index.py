@@ -97,12 +97,11 @@ class MatchIndex:
 
     def total(self) -> int:
         """Number of records."""
-        return self._asked(lambda rows: int(rows.execute("SELECT COUNT(*) FROM records").fetchone()[0]))
+        return self._number("SELECT COUNT(*) FROM records")
 
     def count(self, state: State) -> int:
         """Number of records in this state."""
-        query = "SELECT COUNT(*) FROM records WHERE state = ?"
-        return self._asked(lambda rows: int(rows.execute(query, (state,)).fetchone()[0]))
+        return self._number("SELECT COUNT(*) FROM records WHERE state = ?", (state,))
 
     def names(self, state: State, skip: int, number: int) -> list[str]:
         """Page of the records in this state, newest first: `number` of them after the first `skip`."""
@@ -140,7 +139,7 @@ class MatchIndex:
         else:
             before = "state = 'running' OR (modified, name) > (?, ?)"
         query = f"SELECT COUNT(*) FROM records WHERE {before}"  # noqa: S608 - made of constants
-        return int(self.rows(query, (entry.stamp.modified, entry.name))[0][0])
+        return self._number(query, (entry.stamp.modified, entry.name))
 
     def groups(self, wanted: SearchQuery) -> list[tuple[str, int]]:
         """Number of records that match a query: running ones (""), and by month ("2026-11"), in the order of
@@ -229,6 +228,11 @@ class MatchIndex:
 
     def close(self) -> None:
         self._let_go()
+
+    def _number(self, query: str, values: Sequence[Any] = ()) -> int:
+        """Result of a query for one number."""
+        (number,) = self._asked(lambda rows: rows.execute(query, values).fetchone())
+        return int(number)
 
     def _hold(self, rows: sqlite3.Connection) -> None:
         """Keep the connection, and close it with this object."""

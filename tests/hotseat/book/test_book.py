@@ -6,6 +6,7 @@ import gc
 import os
 import re
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -20,9 +21,10 @@ from garden_desktop.hotseat import summary
 from garden_desktop.hotseat.book import book as books
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.index import sentence, written
-from garden_desktop.hotseat.book.search_query import SearchQuery, SearchTerm, folded
+from garden_desktop.hotseat.book.search_query import FileStamp, IndexEntry, SearchQuery, SearchTerm, folded
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.summary import MatchSummary, UnfinishedMatches, whole_part
+from tests.hotseat.book.figures.made import written as written_by_hand
 
 GG = "gnomadic_gardeners"
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
@@ -369,3 +371,32 @@ def test_of_a_record_whose_beginning_is_damaged_nothing_is_shown(shelf: MatchRep
     path = record(shelf, 4)
     assert whole_part(shelf, path, RecordError(1, Message("toy", "damaged"))) is None
     assert whole_part(shelf, path, OSError(5, "gone")) is None
+
+
+DAY = 24 * 3600 * 10**9
+
+
+@pytest.mark.parametrize("later", [-1, 0, 1, DAY - 1, DAY])
+def test_a_match_began_when_its_name_says_it_unless_it_was_played_at_another_day(later: int) -> None:
+    begun = int(time.mktime((2026, 11, 22, 19, 40, 5, 0, 0, -1))) * 10**9
+    entry = IndexEntry("2026-11-22-194005-gnomes.jsonl", FileStamp(begun + later, 9), "running")
+    assert entry.begun == (begun if 0 <= later < DAY else begun + later)
+    assert entry._replace(name="gnomes.jsonl").begun == begun + later
+
+
+def test_a_sentence_is_always_the_same_text() -> None:
+    """Counts of a favourite are added up by its text, also those that an older version has stored."""
+    assert written(Message("a", "Blätter: {n}", (("n", SideName(1)),))) == (
+        '{"say":["a","Blätter: {n}"],"with":{"n":{"side":1}}}'
+    )
+
+
+def test_a_result_with_too_few_places_is_a_match_of_no_place(
+    opened: Callable[[], Book], shelf: MatchRepository
+) -> None:
+    written_by_hand(shelf.folder, ["Ann", "Ben", "Dora"], [3, 2], [1, 2])
+    book = whole(opened())
+    assert book.count("over") == 1
+    assert book.index.rows("SELECT person, rank, score FROM sat ORDER BY seat") == [
+        (name, None, None) for name in ("Ann", "Ben", "Dora")
+    ]

@@ -138,3 +138,37 @@ def test_what_lies_here_is_read_once(shelf: MatchRepository, tmp_path: Path, mon
         other.write_bytes(path.read_bytes().replace(b'"Ann"', b'"An%d"' % number))
         assert bringing.import_file(other).name
     assert len(asked) == 6 + 3
+
+
+def test_a_file_that_is_gone_is_told_of(shelf: MatchRepository, tmp_path: Path) -> None:
+    brought = bringing_to(shelf).import_file(tmp_path / "gone.jsonl")
+    assert isinstance(brought.error, FileNotFoundError)
+    assert (brought.name, brought.at, brought.here) == ("", tmp_path / "gone.jsonl", "")
+
+
+def test_copies_are_synced_each_and_many_together(
+    shelf: MatchRepository, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bringing, synced = bringing_to(shelf), set[int]()
+    paths = [made(tmp_path / "else", seed) for seed in (5, 6, 7)]
+
+    def sync(descriptor: int) -> None:
+        synced.add(os.fstat(descriptor).st_ino)
+
+    def known(names: list[str]) -> list[bool]:
+        return [(shelf.folder / name).stat().st_ino in synced for name in names]
+
+    monkeypatch.setattr(os, "fsync", sync)
+    monkeypatch.setattr(module, "BATCH", 2)
+    names = list[str]()
+    for number in range(3):
+        names.append(bringing.import_file(paths[number]).name)
+        assert known(names) == [[False], [True, True], [True, True, False]][number]
+    bringing.sync_copies()
+    assert all(known(names))
+
+
+def test_without_copies_nothing_is_synced(shelf: MatchRepository, monkeypatch: pytest.MonkeyPatch) -> None:
+    bringing = bringing_to(shelf)
+    bringing.sync_copies()
+    assert not shelf.folder.exists()

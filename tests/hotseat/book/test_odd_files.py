@@ -6,6 +6,7 @@ import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer
 from garden_desktop.hotseat.book.index import MatchIndex
 from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
-from garden_desktop.hotseat.book.search_query import SearchQuery, SearchTerm
+from garden_desktop.hotseat.book.search_query import FileStamp, IndexEntry, SearchQuery, SearchTerm
 from garden_desktop.hotseat.book.tables import made
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.summary import UnfinishedMatches
@@ -227,3 +228,63 @@ def test_numbers_and_texts_of_every_kind_come_back_as_they_were(tmp_path: Path) 
     for text in texts:
         assert index.rows("SELECT ?, ?", (text, 2**70)) == [(text, 2**63 - 1)]
     index.close()
+
+
+@pytest.fixture
+def connections(monkeypatch: pytest.MonkeyPatch) -> list[sqlite3.Connection]:
+    """All that are opened from now on."""
+    found, really = list[sqlite3.Connection](), sqlite3.connect
+
+    def connect(*args: Any, **named: Any) -> sqlite3.Connection:
+        found.append(really(*args, **named))
+        return found[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", connect)
+    return found
+
+
+def is_closed(rows: sqlite3.Connection) -> bool:
+    try:
+        rows.execute("SELECT 1")
+    except sqlite3.ProgrammingError:
+        return True
+    return False
+
+
+def test_an_index_of_another_program_is_closed_and_made_again_on_the_disk(
+    tmp_path: Path, connections: list[sqlite3.Connection]
+) -> None:
+    path, entry = tmp_path / "an.index", IndexEntry("a.jsonl", FileStamp(7, 8), "running", "gnomes")
+    path.write_bytes(b"no database" * 99)
+    index = MatchIndex(path)
+    assert list(map(is_closed, connections)) == [True, False]
+    index.store_entries([entry])
+    index.close()
+    again = MatchIndex(path)
+    assert again.entry("a.jsonl") == entry
+    again.close()
+    assert all(map(is_closed, connections))
+
+
+def test_an_index_that_is_lost_while_the_program_runs_is_closed_and_goes_on_empty(
+    tmp_path: Path, connections: list[sqlite3.Connection]
+) -> None:
+    index = MatchIndex(tmp_path / "an.index")
+    index.store_entries([IndexEntry("a.jsonl", FileStamp(7, 8), "running", "gnomes")])
+    assert (index.total(), index.emptied) == (1, 0)
+    index.rows("DROP TABLE records")
+    assert (index.total(), index.emptied) == (0, 1)
+    assert list(map(is_closed, connections)) == [True, False]
+    index.close()
+
+
+@pytest.mark.parametrize("name", ["caf\udce9", "\ud800"])
+def test_a_text_that_no_database_takes_is_read_by_the_next_program(tmp_path: Path, name: str) -> None:
+    entry = IndexEntry(f"{name}.jsonl", FileStamp(7, 8), "running", "gnomes")
+    first = MatchIndex(tmp_path / "an.index")
+    first.store_entries([entry])
+    first.close()
+    second = MatchIndex(tmp_path / "an.index")
+    assert list(second.stamps()) == [entry.name]
+    assert second.entry(entry.name) == entry
+    second.close()

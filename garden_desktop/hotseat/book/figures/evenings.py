@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
@@ -74,14 +75,17 @@ def standing(index: MatchIndex, evening: GameNight, called: Callable[[str], str]
         " AND EXISTS (SELECT 1 FROM records WHERE name = sat.record AND begun < records.modified)"
         " GROUP BY computer, person"
     )
-    found: dict[tuple[str, bool], NightResult] = {}
-    for written, computer, _, symbol, earning, matches, wins in index.rows(query, (evening.first, evening.last)):
+    symbols, sums = dict[tuple[str, bool], int](), dict[tuple[str, bool], Counter[str]]()
+    for written, computer, _, symbol, points, matches, wins in index.rows(query, (evening.first, evening.last)):
         who = (written if computer else called(written), bool(computer))
-        at = found.get(who, NightResult(0, *who, symbol, 0, 0, 0))
-        earned = at.points + earning, at.matches + matches, at.wins + wins
-        found[who] = NightResult(0, *who, symbol, *earned)
-    ranked = sorted(found.values(), key=lambda one: (-one.points, -one.wins, one.name))
-    return [one._replace(place=1 + sum(other.points > one.points for other in ranked)) for one in ranked]
+        symbols[who] = symbol
+        sums.setdefault(who, Counter()).update(points=points, matches=matches, wins=wins)
+    all_points = [own["points"] for own in sums.values()]
+    found = []
+    for who, own in sums.items():
+        place = 1 + sum(points > own["points"] for points in all_points)
+        found.append(NightResult(place, *who, symbols[who], own["points"], own["matches"], own["wins"]))
+    return sorted(found, key=lambda one: (-one.points, -one.wins, one.name))
 
 
 def season_after(games: Games, entry: IndexEntry) -> tuple[int, Series] | None:

@@ -33,7 +33,7 @@ def luck_of(index: MatchIndex, whose: PersonFilter) -> Luck | None:
         f"SELECT COUNT(*), AVG(luck), AVG(own), AVG(others) FROM {table}"  # noqa: S608 - made of constants
         " JOIN looked USING(record, seat)"
     )
-    number, *parts = index.rows(query, values)[0]
+    ((number, *parts),) = index.rows(query, values)
     return Luck(number, *parts) if number else None
 
 

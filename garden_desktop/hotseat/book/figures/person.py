@@ -168,7 +168,7 @@ def _best(index: MatchIndex, whose: PersonFilter, game: str) -> tuple[int, str]:
     table, values = whose.sat()
     if whose.last:
         query = f"SELECT score, modified, record FROM {table} WHERE game = ? {best}"  # noqa: S608 - made of constants
-        score, _, record = index.rows(query, (*values, game))[0]
+        ((score, _, record),) = index.rows(query, (*values, game))
         return score, record
     by_name = "computer = ? AND person = ? AND game = ? AND month >= ? AND rank IS NOT NULL"
     query = f"SELECT score, modified, record FROM sat WHERE {by_name} {best}"  # noqa: S608 - as above
@@ -206,7 +206,10 @@ def rungs(index: MatchIndex, names: Collection[str], game: str, ladder: SoloLadd
     for chosen, scores, rank, name in index.rows(query, (*names, game, ladder.mode)):
         step = tuple(options(chosen).get(steps.option, "") for steps in (ladder.across, ladder.up))
         mine, other = json.loads(scores)
-        here, before = LadderResult(mine - other, rank == 1, name, 1), found.get((step[0], step[1]))
-        best = here if before is None else max(before, here, key=lambda one: (one.lead, one.record == name))
-        found[step[0], step[1]] = best._replace(matches=1 + (before.matches if before else 0))
+        before = found.get((step[0], step[1]))
+        matches = 1 if before is None else before.matches + 1
+        here = LadderResult(mine - other, rank == 1, name, matches)
+        if before is not None and before.lead > here.lead:
+            here = before._replace(matches=matches)
+        found[step[0], step[1]] = here
     return found

@@ -42,7 +42,8 @@ class StatisticCounter:
 
     def left(self) -> int:
         """Number of matches still to be counted."""
-        return int(self._book.index.rows(f"SELECT COUNT(*) {self._where}", self._keys)[0][0])
+        ((number,),) = self._book.index.rows(f"SELECT COUNT(*) {self._where}", self._keys)
+        return int(number)
 
     def go_on(self, seconds: float) -> bool:
         """Count for about `seconds`; returns whether there is more."""
@@ -150,7 +151,7 @@ def _lasting(record: Record) -> list[tuple[int, int, str]]:
     moves: list[tuple[int, int, str]] = []
     for line in record.lines:
         if line.undo:
-            del moves[max(0, len(moves) - line.undo) :]
+            del moves[-line.undo :]
         elif line.option is None and line.result is None:
             moves.append((line.number, line.seat, line.text))
     return moves

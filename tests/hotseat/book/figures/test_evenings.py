@@ -83,14 +83,23 @@ def test_a_season_is_told_by_month_and_standing(tmp_path: Path) -> None:
     folder, games = tmp_path / "matches", registry.games()
     options = {"mode": "duel", "season": "on", "month": "june"}
     june = written(folder, ["Ann", "Ben"], [40, 30], [1, 2], game=GG, options=options, series=["1", "2"])
-    spoilt = written(folder, ["Ann", "Ben"], [40, 30], [1, 2], game=GG, options=options, series=["9"])
+    spoilt = [
+        written(folder, ["Ann", "Ben"], [40, 30], [1, 2], game=GG, options=options, series=winners)
+        for winners in (["9"], ["0"], ["1", "3"], ["x", "1"], ["1", ""])
+    ]
+    shared = written(folder, ["Ann", "Ben"], [30, 30], [1, 1], game=GG, options=options, series=["1"])
+    three = written(folder, ["Ann", "Ben", "Dora"], [20, 30, 20], [2, 1, 2], game=GG, options=options, series=["1"])
     single = written(folder, ["Ann", "Ben"], [40, 30], [1, 2], game=GG, options={"mode": "duel"})
     book = read(folder)
     told = season_after(games, book.entry(june.name))
     assert told is not None
     at, series = told
+    assert at == 2
     assert plain(series.games[at][0]) == "June Parade"
     assert plain(series.standing) == "The season so far: Seat 1 2, Seat 2 1."
-    assert season_after(games, book.entry(spoilt.name)) is None
-    assert season_after(games, book.entry(single.name)) is None
+    of_three = season_after(games, book.entry(three.name))
+    assert of_three is not None
+    assert of_three[0] == 1
+    for other in (*spoilt, shared, single):
+        assert season_after(games, book.entry(other.name)) is None
     book.close()

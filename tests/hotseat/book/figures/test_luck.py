@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from garden_desktop.core.lazygame import LazyGame
 from garden_desktop.games import registry
 from garden_desktop.hotseat.analysis import AnalysisCache, MatchAnalysis, MoveAnalysis
 from garden_desktop.hotseat.book.book import Book
@@ -84,6 +85,20 @@ def test_what_nobody_can_look_back_on_waits_no_longer_and_counts_for_nobody(
     path = written(shelf.folder, ["Ann", "Ben"], [3, 2], [1, 2], game="moon_golf")
     book = counted(shelf, kept)
     looking = LuckCollector(shelf, book, kept)
+    assert looking.finished(path.name) is None
+    assert looking.waiting(ANN) == []
+    assert luck_of(book.index, ANN) is None
+    book.close()
+
+
+def test_a_game_that_cannot_be_estimated_is_given_up(
+    shelf: MatchRepository, kept: AnalysisCache, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = played(shelf, GG, 5)
+    book = counted(shelf, kept)
+    looking = LuckCollector(shelf, book, kept)
+    monkeypatch.setattr(LazyGame, "estimator", lambda *_: None)
+    assert looking.waiting(ANN) == [path.name]
     assert looking.finished(path.name) is None
     assert looking.waiting(ANN) == []
     assert luck_of(book.index, ANN) is None

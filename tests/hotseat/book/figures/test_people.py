@@ -12,7 +12,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.participation import PersonFilter, ShareInterval, wilson
-from garden_desktop.hotseat.book.figures.people import HeadToHead, PersonEntry, pairs, people, remembered
+from garden_desktop.hotseat.book.figures.people import OFFERED, HeadToHead, PersonEntry, met, pairs, people, remembered
 from garden_desktop.hotseat.book.figures.person import PersonFigures, WinStreak, person_figures, rungs
 from garden_desktop.hotseat.book.search_query import SearchQuery
 from tests.hotseat.book.figures.made import GG, HOUR, NOON, PF, SE, read, written
@@ -57,6 +57,11 @@ def test_the_interval_is_wilsons() -> None:
     assert wilson(5, 5) == pytest.approx((0.5655, 1.0), abs=1e-3)
     assert wilson(0, 0) == (0, 1)
     assert [ShareInterval(1, number).has_enough_matches for number in (1, 4, 5)] == [False, False, True]
+
+
+def test_a_share_of_no_matches_is_none_of_them() -> None:
+    assert [ShareInterval(part, whole).value for part, whole in ((0, 0), (1, 4), (3, 3))] == [0, 0.25, 1]
+    assert ShareInterval(25, 52).range == wilson(25, 52)
 
 
 def test_matches_wins_and_places_are_those_counted_by_hand(book: Book) -> None:
@@ -190,3 +195,32 @@ def test_a_record_that_goes_takes_its_sittings_along(book: Book, folder: Path) -
 def test_a_record_stands_where_the_list_of_everything_has_it(book: Book) -> None:
     everything = book.found(SearchQuery(), 0, 99)
     assert [book.index.place(book.entry(name)) for name in everything] == list(range(7))
+
+
+def test_the_last_to_play_comes_first_and_at_the_same_time_the_alphabet_decides(tmp_path: Path) -> None:
+    folder = tmp_path / "matches"
+    written(folder, ["Dora", "Ann", "*Cleo"], [3, 2, 1], [1, 2, 3], hours=1)
+    written(folder, ["Emil", "Dora"], [3, 2], [1, 2], hours=2)
+    written(folder, ["Ben", "*Zoe"], [3, 2], [1, 2], hours=3)
+    book = read(folder)
+    assert [one.name for one in people(book.index, str)] == ["Ben", "Dora", "Emil", "Ann", "Zoe", "Cleo"]
+    assert [one.name for one in remembered(book.index, str)] == ["Ben", "Dora", "Emil", "Ann"]
+    assert book.people() == [("Dora", 2), ("Ann", 1), ("Ben", 1), ("Emil", 1)]
+    book.close()
+
+
+def test_no_more_than_a_handful_of_people_are_suggested(tmp_path: Path) -> None:
+    folder = tmp_path / "matches"
+    for hour in range(OFFERED + 1):
+        written(folder, [f"Gnome {hour}"], [1, 2], [2, 1], hours=hour, game=GG, options={"mode": "solo"})
+    book = read(folder)
+    assert [one.name for one in remembered(book.index, str)] == [f"Gnome {hour}" for hour in range(OFFERED, 0, -1)]
+    book.close()
+
+
+def test_people_have_met_who_sat_at_one_table(book: Book) -> None:
+    assert met(book.index, ["Ann"], ["Ben"])
+    assert met(book.index, ["Dora", "Ben"], ["Ann", "Emil"])
+    assert not met(book.index, ["Ann"], ["Dora"])
+    assert not met(book.index, ["Ann"], ["Ann"])
+    assert not met(book.index, ["Ann"], ["Cleo"]), "a computer of that name is nobody's second name"

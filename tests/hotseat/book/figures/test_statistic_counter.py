@@ -11,16 +11,24 @@ from random import Random
 import pytest
 
 from garden_desktop.core.record import Seated
+from garden_desktop.core.tally import Statistic
 from garden_desktop.core.text import Message, plain
 from garden_desktop.games import registry
 from garden_desktop.hotseat.analysis import AnalysisCache
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.participation import PersonFilter
-from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter, StatisticTotal, statistic_totals
+from garden_desktop.hotseat.book.figures.statistic_counter import (
+    StatisticCounter,
+    StatisticTotal,
+    statistic_totals,
+    told_of,
+)
+from garden_desktop.hotseat.book.search_query import SearchQuery
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from tests.hotseat.book.figures.made import GG, PF, SE, read
 
 FF = "fire_and_flora"
+NOTHING = Message("", "")
 GAMES = registry.games()
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))
 
@@ -179,3 +187,62 @@ def test_what_games_count_is_said_with_a_favourite_or_a_number() -> None:
         assert len({figure.key for figure in game.figures}) == len(game.figures)
         for figure in game.figures:
             assert ("{what}" in figure.sentence.source) == (figure.way == "favourite")
+
+
+def test_the_last_so_many_matches_are_counted_alone(shelf: MatchRepository) -> None:
+    for seed in (5, 6):
+        played(shelf, SE, seed)
+    book = read(shelf.folder)
+    count_all(shelf, book)
+    for record in book.found(SearchQuery(), 0, 9):
+        for seat, number in ((0, 7), (1, 9)):
+            book.index.keep_tally(book.entry(record), [(seat, "sum", "", number), (seat, "most", "", number)])
+    kinds = (Statistic("sum", "sum", NOTHING, NOTHING), Statistic("most", "most", NOTHING, NOTHING))
+    for last, sums in ((0, 18), (1, 9), (2, 18), (3, 18)):
+        found = statistic_totals(book.index, PersonFilter(("Ben",), last=last), kinds, SE)
+        assert [one.number for one in found] == [sums, 9]
+        assert statistic_totals(book.index, PersonFilter(("Ben",), last=last), kinds, GG) == []
+    book.close()
+
+
+def test_all_is_counted_in_one_go_where_there_is_time(shelf: MatchRepository) -> None:
+    for seed in (5, 6):
+        played(shelf, SE, seed)
+    book = read(shelf.folder)
+    counting = StatisticCounter(shelf, book, GAMES, KEPT)
+    assert not counting.go_on(3600)
+    assert counting.left() == 0
+    book.close()
+
+
+def test_nothing_is_counted_of_a_record_that_is_damaged_near_its_end(shelf: MatchRepository) -> None:
+    path = played(shelf, SE)
+    *rest, _, result = path.read_text().splitlines()
+    path.write_text("\n".join([*rest, '[1,"plant castle"]', result, ""]))
+    book = read(shelf.folder)
+    count_all(shelf, book)
+    assert figures(book, "Ann", SE) == figures(book, "Ben", SE) == {}
+    book.close()
+
+
+def test_a_first_move_that_was_taken_back_is_not_replayed(shelf: MatchRepository) -> None:
+    path = played(shelf, SE)
+    header, first, *rest = path.read_text().splitlines()
+    book = read(shelf.folder)
+    count_all(shelf, book)
+    before = figures(book, "Ann", SE)
+    assert before
+    path.write_text("\n".join([header, first, '{"undo":1}', first, *rest, ""]))
+    book.touch(path.name)
+    count_all(shelf, book)
+    assert figures(book, "Ann", SE) == before
+    book.close()
+
+
+def test_a_favourite_that_an_index_has_lost_is_called_nothing() -> None:
+    favourite = Statistic("a", "favourite", NOTHING, NOTHING)
+    for lost in ("", "{", '{"say": 3}', "[]"):
+        assert told_of([favourite], [("a", lost, 3, 2)]) == [StatisticTotal(favourite, 3, "")]
+    assert told_of([favourite], [("a", '"x"', 3, 2), ("a", '"y"', 2, 2), ("a", '"y"', 2, 2), ("b", '"z"', 9, 9)]) == [
+        StatisticTotal(favourite, 4, "y")
+    ]
