@@ -37,25 +37,24 @@ def seated(choices: NewGameState, people: Sequence[Seated]) -> NewGameState:
     spare = [*choices.people, *(Seated(name, symbol) for symbol, name in enumerate(NAMES))]
     others = {seat.name.casefold(): seat for seat in reversed(spare) if seat.name.casefold() not in here}
     waiting = sorted(others.values(), key=spare.index)
-    count = min(choices.mode.seats, key=lambda seats: (seats < len(wanted), abs(seats - len(wanted))))
+    count = min(seats for seats in choices.mode.seats if seats >= len(wanted))
     return replace(choices, people=_signed([*wanted, *waiting][: len(choices.people)]), count=count)
 
 
 def _renamed(computers: Sequence[Seated], people: Sequence[Seated]) -> list[Seated]:
     """Computers without the names of these people: each gets a default name that is free at the table instead."""
     taken = {seat.name.casefold() for seat in [*people, *computers]}
-    free = [name for name in NAMES if name.casefold() not in taken]
+    free = iter([name for name in NAMES if name.casefold() not in taken])
     sitting = {seat.name.casefold() for seat in people}
-    return [one._replace(name=free.pop(0)) if one.name.casefold() in sitting else one for one in computers]
+    return [one._replace(name=next(free)) if one.name.casefold() in sitting else one for one in computers]
 
 
 def _signed(people: Sequence[Seated]) -> tuple[Seated, ...]:
     """People with distinct symbols; in order, each keeps the own one where it is free."""
     free, signed = list(range(len(people))), list[Seated]()
     for at, seat in enumerate(people):
-        later = {other.symbol for other in people[at + 1 :]}
-        fresh = [symbol for symbol in free if symbol not in later] or free
-        symbol = seat.symbol if seat.symbol in free else fresh[0]
+        wanted = {other.symbol for other in people[at:]}
+        symbol = seat.symbol if seat.symbol in free else next(symbol for symbol in free if symbol not in wanted)
         free.remove(symbol)
         signed.append(seat._replace(symbol=symbol))
     return tuple(signed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import chain, count
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -311,7 +312,7 @@ def _rounded(minutes: float) -> int:
 
 def free_name(symbol: int, taken: Collection[str]) -> str:
     """Default name that is not among the casefolded names `taken`: that of the symbol, where it is free."""
-    offered = (NAMES[symbol], *NAMES, *(f"{NAMES[symbol]} {number}" for number in range(2, len(NAMES) + 2)))
+    offered = chain((NAMES[symbol], *NAMES), (f"{NAMES[symbol]} {number}" for number in count(2)))
     return next(name for name in offered if name.casefold() not in taken)
 
 

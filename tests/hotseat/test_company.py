@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime, timedelta
+from random import Random
 
 import pytest
 
@@ -89,3 +90,24 @@ def test_an_evening_goes_on_after_midnight_and_ends_in_the_morning() -> None:
 def test_what_is_no_evening_is_nobody(kept: object) -> None:
     assert playing(kept, NOW) == []
     assert playing({"day": "2026-11-24", "people": [["Gina", 9, "human"], 3]}, NOW) == []
+
+
+def test_computers_of_names_that_come_back_get_the_first_usual_names_that_are_free() -> None:
+    double = laid().with_seat(0, Seated("Gina", 0, "easy")).with_seat(1, Seated("Ben", 1, "easy"))
+    named = seated(double.added(3), [GINA, Seated("ben", 4)])
+    assert [seat.name for seat in named.seats] == ["Gina", "ben", "Ann", "Cleo"]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_signs_are_kept_where_nobody_before_wears_them_and_else_the_first_that_nobody_wants(seed: int) -> None:
+    rng = Random(seed)
+    people = [Seated(name, rng.randrange(6)) for name in ("Gina", "Hugo", "Ines", "Jan")]
+    signs = [seat.symbol for seat in seated(laid("paths_and_flower_beds"), people).seats]
+    assert len(set(signs)) == len(signs)
+    for at, (person, sign) in enumerate(zip(people, signs, strict=True)):
+        before, later = signs[:at], [other.symbol for other in people[at:]]
+        if person.symbol not in before:
+            assert sign == person.symbol
+        else:
+            unwanted = [symbol for symbol in range(6) if symbol not in before and symbol not in later]
+            assert sign in unwanted

@@ -1,20 +1,34 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from garden_desktop.core.game import Preset
+from garden_desktop.core.lazygame import LazyGame
 from garden_desktop.core.optionfile import OptionFileValue
 from garden_desktop.core.options import HANDS, OPEN
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
-from garden_desktop.hotseat.new_game import NAMES, NO_FILE, OWN, SAME_NAME, NewGameState, OpenedOptionFile, kept_files
+from garden_desktop.hotseat.new_game import (
+    HUMAN,
+    NAMES,
+    NO_FILE,
+    OWN,
+    SAME_NAME,
+    NewGameState,
+    OpenedOptionFile,
+    free_name,
+    kept_files,
+    seat_of,
+)
 from tests import fifth
 from tests.orchard import Orchard
-from tests.plum import PlumGame
+from tests.plum import PlumGame, words
 
 
 @pytest.fixture
@@ -132,6 +146,9 @@ def test_a_table_is_remembered_through_json(choices: NewGameState) -> None:
         {"people": [["Ann", 0, "human"]] * 6, "values": {"size": "gigantic", "colour": "red"}, "count": "two"},
         {"people": [["Ann", "0", "human"]] * 6},
         {"people": "sixsix"},
+        {"people": 6},
+        {"people": [["Zoe", symbol, "human"] for symbol in range(5)]},
+        {"people": [["Zoe", symbol, "human"] for symbol in range(7)]},
     ],
 )
 def test_what_does_not_fit_any_more_is_left_alone(choices: NewGameState, kept: object) -> None:
@@ -207,3 +224,159 @@ def test_a_file_is_asked_for_only_where_one_can_be_brought(key: str) -> None:
                 assert NewGameState.usual(choices.game).recalled(chosen.remembered()).value(option.key) == value
             elif option in choices.in_play:
                 assert choices.refusal(option.key, value) != choices.refusal(option.key, OWN), value
+
+
+@pytest.mark.parametrize("key", sorted(registry.games()))
+def test_beginners_get_the_first_preset_that_is_offered(key: str) -> None:
+    usual = NewGameState.usual(registry.games()[key])
+    for mode in usual.game.info.modes:
+        state = usual.with_mode(mode.key)
+        first = state.for_beginners()
+        assert first.options == (first.with_preset(state.presets[0]) if state.presets else state).options
+        assert first.preset == (state.presets[0] if state.presets else None)
+
+
+def test_a_game_without_presets_is_the_same_for_beginners(choices: NewGameState) -> None:
+    assert choices.presets == ()
+    assert choices.for_beginners() is choices
+
+
+def test_where_all_usual_names_are_taken_one_gets_a_number() -> None:
+    taken = {name.casefold() for name in NAMES}
+    assert free_name(1, taken) == "Ben 2"
+    assert free_name(1, taken | {"ben 2"}) == "Ben 3"
+    assert free_name(1, taken - {"dora"}) == "Dora"
+
+
+def test_a_season_is_as_many_matches_as_its_game_plays_in_one(choices: NewGameState) -> None:
+    gardens = NewGameState.usual(registry.games()["gnomadic_gardeners"])
+    assert (choices.matches, gardens.matches) == (1, 1)
+    season = gardens.with_mode("duel").with_value("season", "on")
+    series = season.game.series(season.options, ())
+    assert series is not None
+    assert season.matches == len(series.games) == 7
+
+
+@pytest.mark.parametrize(
+    ("estimate", "shown"),
+    [(1, 5), (7.4, 5), (7.6, 10), (60, 60), (60.5, 60), (61, 60), (68, 75), (100, 105), (200, 195)],
+)
+def test_an_estimate_is_rounded_and_is_of_all_matches_of_a_season(
+    estimate: float, shown: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[int]()
+
+    def minutes(game: LazyGame, rules: object, people: int) -> float:
+        asked.append(people)
+        return estimate
+
+    monkeypatch.setattr(LazyGame, "minutes", minutes)
+    duel = NewGameState.usual(registry.games()["gnomadic_gardeners"]).with_mode("duel")
+    assert duel.minutes == (shown, shown)
+    assert duel.with_value("season", "on").minutes == (7 * shown, 7 * shown)
+    one = duel.with_seat(1, Seated("Ben", 1, "easy"))
+    for state in (one, one.with_seat(0, Seated("Ann", 0, "easy"))):
+        assert state.minutes == (shown, shown)
+    assert asked == [2, 2, 1, 1], "somebody looks on where computers play alone"
+
+
+def test_without_an_estimate_the_packet_says_how_long_it_takes(
+    choices: NewGameState, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert choices.rules is None
+    assert choices.minutes == choices.game.info.minutes
+    monkeypatch.setattr(LazyGame, "minutes", lambda *_: None)
+    duel = NewGameState.usual(registry.games()["gnomadic_gardeners"]).with_mode("duel")
+    short, long = duel.game.info.minutes
+    assert duel.with_value("season", "on").minutes == (7 * short, 7 * long)
+
+
+def test_a_goal_is_said_where_nobody_competes(choices: NewGameState) -> None:
+    gardens = NewGameState.usual(registry.games()["gnomadic_gardeners"])
+    for mode in gardens.game.info.modes:
+        state = gardens.with_mode(mode.key)
+        assert state.rules is not None
+        assert state.goal == state.game.goal(state.rules)
+    assert gardens.with_mode("solo").goal is not None
+    assert gardens.with_mode("duel").goal is None
+    assert choices.goal is None
+
+
+def preset(key: str, **values: str) -> Preset:
+    return Preset(key, words(key.title()), words("A sentence."), values)
+
+
+USUAL, CROWS, RAIN = preset("usual"), preset("crows", crow="alert"), preset("rain", weather="rain")
+
+
+@pytest.mark.parametrize(
+    ("presets", "at_table", "alone"),
+    [
+        ((), "", ""),
+        ((USUAL,), "", ""),
+        ((USUAL, RAIN), "usual rain", "usual rain"),
+        ((USUAL, CROWS), "", "usual crows"),
+        ((USUAL, CROWS, RAIN), "usual rain", "usual crows rain"),
+        ((CROWS, RAIN), "", "crows rain"),
+    ],
+)
+def test_presets_are_offered_where_they_change_something_and_there_is_a_choice(
+    presets: tuple[Preset, ...], at_table: str, alone: str
+) -> None:
+    game = PlumGame()
+    game.presets = presets
+    choices = NewGameState.usual(game)
+    assert " ".join(one.key for one in choices.presets) == at_table
+    assert " ".join(one.key for one in choices.with_mode("solo").presets) == alone
+
+
+def test_a_preset_sets_its_options_and_puts_all_others_back() -> None:
+    game = PlumGame()
+    game.presets = (USUAL, RAIN)
+    choices = NewGameState.usual(game).with_value("trade", "on")
+    assert choices.preset is None
+    rain = choices.with_preset(RAIN)
+    assert (rain.preset, rain.changed) == (RAIN, ("weather",))
+    assert choices.put_back().preset == USUAL
+
+
+def test_values_are_taken_over_except_those_of_files_that_are_not_open() -> None:
+    choices, file = NewGameState.usual(Orchard()), OpenedOptionFile(Path("my.tree"), OptionFileValue("tree\nX", "X"))
+    wanted = {"tree": OWN, "season": "late"}
+    assert choices.with_values(wanted).options["tree"] == "old"
+    assert choices.with_values(wanted).options["season"] == "late"
+    opened = choices.with_file("tree", file).with_value("tree", "old")
+    assert opened.with_values(wanted).options["tree"] == "tree\nX"
+
+
+def test_own_files_go_into_the_setup_and_are_remembered(choices: NewGameState) -> None:
+    own = choices.with_pack(Path("my.toml")).with_players(Path("sharp.toml"))
+    setup = own.setup(7)
+    assert (setup.pack_file, setup.players_file) == (Path("my.toml"), Path("sharp.toml"))
+    assert choices.recalled(json.loads(json.dumps(own.remembered()))) == own
+    assert own.with_pack(None).with_players(None) == choices
+
+
+def test_open_hands_are_remembered(choices: NewGameState) -> None:
+    opened = choices.with_open_hands(hands_open=True)
+    assert choices.recalled(json.loads(json.dumps(opened.remembered()))).hands_open
+    assert not choices.recalled({**opened.remembered(), "hands_open": 1}).hands_open
+
+
+@pytest.mark.parametrize("symbol", [-1, 0, 5, 6])
+def test_a_seat_has_one_of_six_signs(symbol: int) -> None:
+    assert seat_of(["Ann", symbol, HUMAN]) == (Seated("Ann", symbol) if 0 <= symbol <= 5 else None)
+
+
+@pytest.mark.parametrize("key", sorted(registry.games()))
+def test_seats_come_and_go_within_what_the_mode_takes(key: str) -> None:
+    usual = NewGameState.usual(registry.games()[key])
+    for mode in usual.game.info.modes:
+        for number in mode.seats:
+            state = replace(usual.with_mode(mode.key), count=number)
+            assert (state.may_add, state.may_remove) == (number + 1 in mode.seats, number - 1 in mode.seats)
+
+
+def test_whoever_leaves_is_the_next_in_line(choices: NewGameState) -> None:
+    left = choices.added(4).removed(0)
+    assert [seat.name for seat in left.people] == ["Ben", "Emil", "Ann", "Cleo", "Dora", "Fay"]
