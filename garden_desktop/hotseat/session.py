@@ -352,7 +352,7 @@ class Session:
 
     def _last_decision(self) -> int | None:
         """Ply of the last move that a person chose. Answers in a response window belong to the question."""
-        plies = range(self.match.ply - 1, -1, -1)
+        plies = reversed(range(self.match.ply))
         found = next((ply for ply in plies if self.human(self.match.mover(ply)) and not self._follows(ply)), None)
         while found and self._is_part(found - 1):
             found -= 1
@@ -450,7 +450,7 @@ class Session:
 
     def _last_move(self, seat: Seat) -> int:
         """Ply of the last move of a seat; -1 when there is none."""
-        return next((ply for ply in range(self.match.ply - 1, -1, -1) if self.match.mover(ply) == seat), -1)
+        return next((ply for ply in reversed(range(self.match.ply)) if self.match.mover(ply) == seat), -1)
 
     def _witness(self) -> None:
         """Mark everything up to here as seen by the viewer, or by the last one before a hand-over; by all on a shared

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import islice
 from typing import Any, Final
 
 from garden_desktop.core import record
@@ -35,7 +36,7 @@ class Turns:
 
     def before(self, ply: int) -> int:
         """First ply of the turn that the move before `ply` belongs to."""
-        return next((at for at in range(ply - 1, 0, -1) if self._begins(at)), 0)
+        return next((at for at in reversed(range(1, ply)) if self._begins(at)), 0)
 
     def after(self, ply: int) -> int:
         """End ply of the turn that move `ply` belongs to."""
@@ -53,10 +54,11 @@ class Turns:
     def _same_turn(self, ply: int) -> bool:
         """Whether a decision belongs to the turn of the last decision that was no answer."""
         match, chapter = self._session.match, self._session.table.chapter
-        for at in range(ply - 1, -1, -1):
-            if match.mover(at) != CHANCE and not self._answers(at):
-                return match.mover(at) == match.mover(ply) and chapter(self._seen(at)) == chapter(self._seen(ply))
-        return False
+        earlier = (at for at in reversed(range(ply)) if match.mover(at) != CHANCE and not self._answers(at))
+        return any(
+            match.mover(at) == match.mover(ply) and chapter(self._seen(at)) == chapter(self._seen(ply))
+            for at in islice(earlier, 1)
+        )
 
     def _answers(self, ply: int) -> bool:
         table = self._session.table
@@ -108,13 +110,13 @@ def story_start(match: Match[Any, Any], memory: Memory, seat: Seat | None, ply: 
 
 def _turns(match: Match[Any, Any], end: int) -> Iterator[tuple[Seat, int]]:
     """Seats of the turns and their first plies, the last one first; draws belong to the turn in which they happen."""
-    who, start = None, 0
-    for ply in range(end - 1, -1, -1):
+    turn: tuple[Seat, int] | None = None
+    for ply in reversed(range(end)):
         mover = match.mover(ply)
         if mover is None or mover == CHANCE:
             continue
-        if who is not None and mover != who:
-            yield who, start
-        who, start = mover, ply
-    if who is not None:
-        yield who, start
+        if turn is not None and mover != turn[0]:
+            yield turn
+        turn = mover, ply
+    if turn is not None:
+        yield turn

@@ -9,11 +9,12 @@ import pytest
 
 from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordError, RecordHeader, Seated, read
+from garden_desktop.core.table import Keyframe
 from garden_desktop.core.types import CHANCE, IllegalMoveError, Reason
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
-from garden_desktop.hotseat.session import Session
-from tests.hotseat.toy import HIDDEN, Move, State, ToyGame, ToyRules, ToyTable
+from garden_desktop.hotseat.session import PlayedStep, Session
+from tests.hotseat.toy import END, HIDDEN, Move, State, ToyGame, ToyRules, ToyTable
 
 ANN, BEN = Seated("Ann", 0), Seated("Ben", 1)
 ROBOT = Seated("Robot", 2, "random")
@@ -275,3 +276,24 @@ def test_a_season_with_more_winners_than_games_is_refused(tmp_path: Path) -> Non
     path.write_text(path.read_text().replace('"series":["1"]', '"series":["1","2","1","2","1","2","1"]'))
     with pytest.raises(RecordError, match="earlier matches of the season"):
         shelf.resume(path)
+
+
+def test_each_seat_has_a_name_and_an_automa_beyond_them_has_none() -> None:
+    assert [session().name(side) for side in range(3)] == ["Ann", "Ben", None]
+
+
+def test_nobody_misses_what_came_before_their_own_last_move_when_a_match_is_opened_again() -> None:
+    at = session()
+    for move in (Move("seal", 2), Move("seal", 1), Move("go", 0), Move("heads", 0), Move("seal", 3)):
+        at.match.play(move)
+    again = Session(at.game, at.rules, at.match, at.header)
+    assert again.viewer == 1
+    assert [step.ply for step in again.catch_up()] == [2, 3, 4]
+    assert again.catch_up() == []
+
+
+def test_only_pictures_that_differ_from_the_view_before_are_watched() -> None:
+    before, other = ToyRules().setup(), ToyRules().setup()._replace(gone=True)
+    frames = [Keyframe(before, END), Keyframe(other, END), Keyframe(other, END)]
+    step = PlayedStep(0, before, Move("go", 0), other, None, 0, masked=False, quiet=False, told=(), frames=frames)
+    assert step.between == frames[1:]
