@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from multiprocessing import active_children
 
 import pytest
 
@@ -62,7 +63,8 @@ def test_a_set_that_cannot_be_played_is_an_error_of_the_trial() -> None:
         waited(trial)
 
 
-def test_an_ended_trial_keeps_what_was_played() -> None:
+def test_an_ended_trial_keeps_what_was_played_and_leaves_no_process() -> None:
+    before = active_children()
     document = standard_document(registry.games()["gnomadic_gardeners"])
     trial = TrialProcess(TrialTask("gnomadic_gardeners", to_toml(document), (), 100_000))
     end = time.monotonic() + 60
@@ -70,4 +72,5 @@ def test_an_ended_trial_keeps_what_was_played() -> None:
         trial.poll()
         time.sleep(0.02)  # as above
     trial.close()
+    assert active_children() == before
     assert trial.result is not None and trial.result.matches > 0

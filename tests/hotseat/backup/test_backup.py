@@ -419,3 +419,17 @@ def test_a_file_of_progress_with_too_many_values_is_refused(other: BackupContent
     refused(zipped(tmp_path / "bad.zip", [("tables.json", many)]), other, user)
     assert tracemalloc.get_traced_memory()[1] < 100 << 20
     tracemalloc.stop()
+
+
+def test_a_backup_that_another_program_has_packed_again_comes_in(
+    home: BackupContents, other: BackupContents, tmp_path: Path
+) -> None:
+    """Other programs write down what kind of file a member is: a regular one."""
+    backed_up(home, tmp_path / "all.zip")
+    with zipfile.ZipFile(tmp_path / "all.zip") as whole, zipfile.ZipFile(tmp_path / "again.zip", "w") as again:
+        for name in whole.namelist():
+            member = zipfile.ZipInfo(name)
+            member.external_attr = 0o100644 << 16
+            again.writestr(member, whole.read(name))
+    assert all(result.error is None for result in restored(tmp_path / "again.zip", other))
+    assert {path.name for path in other.matches.iterdir()} == {path.name for path in home.matches.iterdir()}

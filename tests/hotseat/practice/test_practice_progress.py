@@ -62,7 +62,9 @@ def test_a_file_of_before_anybody_was_told_is_read(tmp_path: Path) -> None:
     PuzzleProgress(file).store_answer("Ann", puzzle, verdict("solved", 9))
     file.write_text(re.sub(r',\s*"told": false', "", file.read_text()))
     assert "told" not in file.read_text()
-    assert PuzzleProgress(file).solved("Ann", [puzzle]) == 1
+    again = PuzzleProgress(file)
+    assert again.solved("Ann", [puzzle]) == 1
+    assert not again.was_shown_answer("Ann", puzzle)
 
 
 def test_another_puzzle_of_the_same_number_begins_anew(tmp_path: Path) -> None:
@@ -100,6 +102,7 @@ def test_days_in_a_row_are_counted_while_none_is_left_out(tmp_path: Path) -> Non
                 '{"digest": "", "outcome": "wrong", "value": 1}',
                 '{"digest": 1, "outcome": "solved", "value": 1}',
                 '{"digest": "", "outcome": "solved", "value": 1.5}',
+                '{"digest": "", "outcome": "solved", "value": 1, "told": 1}',
             )
         ),
         '{"format": 1, "people": {"Ann": {"puzzles": {}, "days": {"x": {"last": true, "run": 1}}}}}',

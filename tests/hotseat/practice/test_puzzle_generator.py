@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import cycle
 from typing import Any
 
 import pytest
 
 from garden_desktop.core.packs import PackError
-from garden_desktop.core.practice import Proof
+from garden_desktop.core.practice import Proof, Puzzle
 from garden_desktop.games import registry
+from garden_desktop.hotseat.practice import puzzle_generator
 from garden_desktop.hotseat.practice.puzzle_generator import (
     MOST_ANSWERS,
     make,
@@ -78,3 +81,30 @@ def test_only_what_holds_something_to_find_is_kept() -> None:
 def test_of_one_match_each_kind_is_asked_once() -> None:
     kinds = [puzzle.kind for puzzle in of_match(good.game(), good.pack(), 2, {}, 3, "random")]
     assert len(set(kinds)) == len(kinds) > 0
+
+
+@pytest.mark.parametrize(
+    ("grades", "number", "tried", "kept"),
+    [
+        ([1, 2, 3, 4, 1], 2, 4, [1, 2]),
+        ([1, 1, 1, 1, 2, 3, 3, 4, 1], 2, 8, [1, 2]),
+        ([3, 1, 2, 4, 4, 3, 2, 1, 1, 1], 5, 10, [1, 2, 3, 4, 4]),
+        ([1, 2, 3, 4, 1, 2, 3, 1, 1, 1, 1, 1, 4], 5, 13, [1, 1, 2, 3, 4]),
+        ([1], 1, 16, [1]),
+    ],
+)
+def test_puzzles_are_sought_until_each_grade_has_its_share_and_not_for_ever(
+    grades: list[int], number: int, tried: int, kept: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = []
+
+    def candidates(*_: object) -> Iterator[Puzzle]:
+        for grade in cycle(grades):
+            drawn.append(grade)
+            yield good.puzzle()._replace(grade=grade)
+
+    monkeypatch.setattr(puzzle_generator, "candidates", candidates)
+    made = make(good.game(), good.pack(), number, 5)
+    assert len(drawn) == tried
+    assert [puzzle.grade for puzzle in made] == kept
+    assert [puzzle.number for puzzle in made] == list(range(1, number + 1))
