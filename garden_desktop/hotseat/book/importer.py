@@ -69,20 +69,19 @@ class Importer:
         return self._copied(name, data, when)
 
     def sync_copies(self) -> None:
-        """Sync the copies to the disk, many together, as each sync takes long. Raises OSError, after removing copies
-        that are not synced."""
-        if not self._unsettled:
+        """Sync the copies since the last sync to the disk, together, as each sync takes long. Raises OSError, after
+        removing all of these copies: until their folder is synced, none of them is sure to stay."""
+        copies, self._unsettled = self._unsettled, []
+        if not copies:
             return
         try:
-            while self._unsettled:
-                _sync_copy(self._unsettled[-1])
-                self._unsettled.pop()
+            for copy in copies:
+                _sync_copy(copy)
             sync_folder(self._shelf.folder)
         except OSError:
-            for copy in self._unsettled:
+            for copy in copies:
                 with suppress(OSError):  # a leftover is a whole record all the same
                     copy.unlink()
-            self._unsettled.clear()
             raise
 
     def _here(self, name: str, data: bytes) -> str:

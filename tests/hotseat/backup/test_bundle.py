@@ -19,6 +19,7 @@ from garden_desktop.core.files import UnreadableFileError
 from garden_desktop.core.options import PLAYERS
 from garden_desktop.core.packs import PackError, digest
 from garden_desktop.core.record import RecordError, Seated
+from garden_desktop.hotseat.backup.archive import BackupRestorer
 from garden_desktop.hotseat.backup.bundle import (
     MOST_BUNDLE,
     BundleImporter,
@@ -26,6 +27,7 @@ from garden_desktop.hotseat.backup.bundle import (
     check,
     members_of,
     packed,
+    restoring,
     unpacked,
 )
 from garden_desktop.hotseat.backup.contents import BackupContents
@@ -84,9 +86,11 @@ def begun(folder: Path, pack: Path | None, players: Path | None) -> Session:
 def arrived(path: Path, home: Path) -> Path:
     book = Book(home / "matches")
     try:
-        return unpacked(
+        record = unpacked(
             path, BackupContents(home / "matches", home, Kept().tables), MatchRepository(home / "matches"), book
         )
+        assert record.name in book.stamps(), "the library knows it at once"
+        return record
     finally:
         book.close()
 
@@ -366,3 +370,21 @@ def test_a_check_replays_the_match_before_anything_is_imported(sent: Path, tmp_p
 def test_a_member_is_readable_by_its_owner_alone(sent: Path) -> None:
     with zipfile.ZipFile(sent) as whole:
         assert {member.external_attr >> 16 for member in whole.infolist()} == {0o600}
+
+
+def test_a_match_that_could_not_be_synced_takes_its_pack_away_with_it(
+    sent: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: Path) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with at_home_of(monkeypatch, tmp_path / "ben") as home:
+        monkeypatch.setattr(importer, "sync_folder", full)
+        with pytest.raises(OSError, match="No space"):
+            arrived(sent, home)
+        assert not [path for path in home.rglob("*") if path.suffix in {".toml", ".jsonl"}]
+
+
+def test_files_come_in_by_what_they_are_called() -> None:
+    kinds = {"a.gardenmatch": BundleImporter, "A.GardenMatch": BundleImporter, "a.zip": BackupRestorer, "a.jsonl": None}
+    assert {name: restoring(Path(name)) for name in kinds} == kinds

@@ -14,6 +14,7 @@ from garden_desktop.hotseat.book import importer as module
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
+from tests.systems import posix
 
 
 def made(folder: Path, seed: int = 5) -> Path:
@@ -172,3 +173,27 @@ def test_without_copies_nothing_is_synced(shelf: MatchRepository, monkeypatch: p
     bringing = bringing_to(shelf)
     bringing.sync_copies()
     assert not shelf.folder.exists()
+
+
+@posix("Windows syncs no folders")
+@pytest.mark.parametrize("failing", ["the first copy", "the second copy", "the folder"])
+def test_where_the_disk_fails_none_of_the_copies_that_belong_together_stays(
+    shelf: MatchRepository, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str
+) -> None:
+    """A bundle takes its card set away again, but its record stayed where the folder alone could not be synced."""
+    bringing = bringing_to(shelf)
+    paths = [shelf.folder / bringing.import_file(made(tmp_path / "else", seed)).name for seed in (5, 6)]
+    places = {"the first copy": paths[0], "the second copy": paths[1], "the folder": shelf.folder}
+    bad = places[failing].stat().st_ino
+
+    def sync(descriptor: int) -> None:
+        if os.fstat(descriptor).st_ino == bad:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", sync)
+        with pytest.raises(OSError, match=os.strerror(errno.EIO)):
+            bringing.sync_copies()
+    assert not list(shelf.folder.iterdir())
+    bringing.sync_copies()
+    assert bringing.import_file(made(tmp_path / "else", 5)).name, "it is not here"
