@@ -9,6 +9,8 @@ from functools import _lru_cache_wrapper
 from pathlib import Path
 from types import CodeType, FunctionType
 
+from tests.mutation.mutants import outermost
+
 Codes = dict[str, CodeType]
 """The code of the outermost functions of a file, by qualified name."""
 
@@ -39,8 +41,12 @@ class Stock:
 
     def put(self, path: Path, tree: ast.Module, names: Collection[str]) -> list[FunctionType]:
         """Give the functions of these names, wherever they live, the code they have in this tree; returns them."""
-        made = codes(tree, path)
         functions = [one for name in names for one in self.functions[path][name]]
+        in_class = {one.__code__.co_qualname for one in functions if "__class__" in one.__code__.co_freevars}
+        for name, definition in outermost(tree, ""):
+            if name in in_class:  # a mutant without `super()` has no closure, and its code would not fit
+                definition.body.insert(0, ast.parse("if False: __class__").body[0])
+        made = codes(tree, path)
         for function in functions:
             function.__code__ = made[function.__code__.co_qualname]
         return functions

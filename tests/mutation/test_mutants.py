@@ -29,6 +29,11 @@ class Beds:
     def wide(self) -> bool:
         return len(self.row) > LIMIT
 
+class Named(Beds):
+    def __init__(self, row: list[int], name: str) -> None:
+        super().__init__(row)
+        self.name = name
+
 @cache
 def steps(number: int = 2) -> int:
     """A docstring is no mistake."""
@@ -40,7 +45,7 @@ def clear(beds: Beds) -> None:
     beds.row.clear()
 '''
 TESTS = """
-from beds import Beds, clear, steps
+from beds import Beds, Named, clear, steps
 
 def test_steps():
     assert steps(3) == 3
@@ -48,6 +53,9 @@ def test_steps():
 def test_wide():
     assert Beds([1] * 4).wide
     assert not Beds([1] * 3).wide
+
+def test_named():
+    assert Named([1], "one").row == [1]
 
 def test_clear():
     beds = Beds([1])
@@ -89,6 +97,7 @@ def test_every_kind_of_mistake_is_found_in_functions_alone(beds: Path) -> None:
     assert diffs == [
         "-return len(self.row) > LIMIT\n+return None",
         "-return len(self.row) > LIMIT\n+return len(self.row) >= LIMIT",
+        "-super().__init__(row)\n+None",
         "-if number < 0 and number != -5:\n+if not (number < 0 and number != -5):",
         "-if number < 0 and number != -5:\n+if number < 0 or number != -5:",
         "-if number < 0 and number != -5:\n+if number <= 0 and number != -5:",
@@ -114,6 +123,15 @@ def test_a_mutant_reaches_whoever_has_the_function_already(beds: Path) -> None:
     stock.forget()
     assert steps(3) == 6
     stock.put(beds, ast.parse(beds.read_bytes()), {"steps"})
+
+
+def test_a_mutant_may_leave_out_what_the_class_above_does(beds: Path) -> None:
+    module, stock = imported(beds), Stock([beds])
+    bare = next(mutant for mutant in mutants(beds) if "super()" in mutant.diff())
+    stock.put(beds, bare.tree(), {"Named.__init__"})
+    assert vars(module.Named([1], "one")) == {"name": "one"}
+    stock.put(beds, ast.parse(beds.read_bytes()), {"Named.__init__"})
+    assert vars(module.Named([1], "one")) == {"row": [1], "name": "one"}
 
 
 @posix("Windows has no fork")
