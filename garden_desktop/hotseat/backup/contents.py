@@ -121,7 +121,7 @@ class BackupContents:
             moved = {renamed[name]: note for name, note in found.items() if name in renamed}
         except (OSError, *shared_json.UNFIT):  # then the file is backed up as it is
             return None
-        return json.dumps({**kept, **moved}, indent=1).encode()
+        return json.dumps({**kept, **moved}).encode()
 
     def _records(self) -> Mapping[str, Path]:
         """All records under names that are valid on every system, and unique there: Windows does not distinguish

@@ -34,7 +34,7 @@ class BackupTables:
 
     def read_content(self) -> bytes | None:
         rows = [{**row_of(table), **digests} for table, digests in self._whole()]
-        return json.dumps(rows, ensure_ascii=False, indent=1).encode() if rows else None
+        return json.dumps(rows).encode() if rows else None
 
     def check(self, found: Any) -> None:
         names = [_checked(row).name for row in found]

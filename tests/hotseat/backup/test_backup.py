@@ -10,6 +10,7 @@ import stat
 import time
 import tracemalloc
 import zipfile
+import zlib
 from collections.abc import Iterable
 from pathlib import Path
 from random import Random
@@ -17,11 +18,12 @@ from random import Random
 import pytest
 
 from garden_desktop import paths
-from garden_desktop.core.packs import digest
-from garden_desktop.core.record import RecordError, Seated
+from garden_desktop.core.packs import MOST_PACK, digest
+from garden_desktop.core.record import MOST, RecordError, Seated
 from garden_desktop.games import registry
+from garden_desktop.hotseat.backup import archive
 from garden_desktop.hotseat.backup.archive import BackupRestorer, BackupWriter
-from garden_desktop.hotseat.backup.contents import BackupContents, portable_record
+from garden_desktop.hotseat.backup.contents import BackupContents, most_of, portable_record
 from garden_desktop.hotseat.book import notes
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer, ImportResult
@@ -131,16 +133,17 @@ def test_matches_whose_names_not_every_system_takes_come_back_as_well(
     assert {"what_ now", "_con", "Evening", "evening.garden-2", "bytes _"} < names
 
 
-@pytest.mark.parametrize("when", [1_000_000_000, 86_400])
+@pytest.mark.parametrize("when", [1_000_000_000, 86_400, 7_000_000_000])
 def test_a_match_comes_back_as_old_as_it_was(
     home: BackupContents, other: BackupContents, tmp_path: Path, when: int
 ) -> None:
-    """As far as a zip can tell, which knows no time before 1980 and no odd second."""
+    """As far as a zip can tell, which knows no time before 1980 or after 2107, and no odd second."""
     for path in home.matches.glob("*.jsonl"):
         os.utime(path, (when, when))
     restored(backed_up(home, tmp_path / "all.zip"), other)
     first = time.mktime((1980, 1, 1, 0, 0, 0, 0, 0, -1))
-    assert {path.stat().st_mtime for path in other.matches.glob("*.jsonl")} == {max(when, first)}
+    last = time.mktime((2107, 12, 31, 23, 59, 58, 0, 0, -1))
+    assert {path.stat().st_mtime for path in other.matches.glob("*.jsonl")} == {min(max(when, first), last)}
 
 
 def test_what_is_here_stays_as_it_is(home: BackupContents, other: BackupContents, tmp_path: Path) -> None:
@@ -433,3 +436,162 @@ def test_a_backup_that_another_program_has_packed_again_comes_in(
             again.writestr(member, whole.read(name))
     assert all(result.error is None for result in restored(tmp_path / "again.zip", other))
     assert {path.name for path in other.matches.iterdir()} == {path.name for path in home.matches.iterdir()}
+
+
+def comes_in(path: Path, other: BackupContents, user: Path) -> bool:
+    """Whether the archive is taken as a whole, whatever is in its records."""
+    try:
+        restored(path, other)
+    except RecordError:
+        refused(path, other, user)
+        return False
+    return True
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 3])
+def test_a_backup_has_some_members_and_not_too_many(
+    number: int, other: BackupContents, tmp_path: Path, user: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive, "MEMBERS", 2)
+    path = zipped(tmp_path / "some.zip", [(f"records/{at}.jsonl", b"x") for at in range(number)])
+    assert comes_in(path, other, user) == (1 <= number <= 2)
+
+
+def test_two_members_of_one_name_are_refused(other: BackupContents, tmp_path: Path, user: Path) -> None:
+    """Windows does not tell capitals apart."""
+    refused(zipped(tmp_path / "bad.zip", [("records/a.jsonl", b"x"), ("records/A.jsonl", b"y")]), other, user)
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_what_is_packed_into_next_to_nothing_is_refused_above_a_size(
+    more: int, other: BackupContents, tmp_path: Path, user: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive, "ALWAYS", 400)
+    monkeypatch.setattr(archive, "MOST_RATIO", 20)
+    assert comes_in(zipped(tmp_path / "a.zip", [("records/a.jsonl", bytes(400 + more))]), other, user) == (not more)
+
+
+def test_a_member_may_be_so_many_times_as_large_as_it_is_packed(
+    other: BackupContents, tmp_path: Path, user: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes = ((size, len(zlib.compress(bytes(size), wbits=-15))) for size in range(1000, 2000))
+    size, packed = next(pair for pair in sizes if pair[0] % pair[1] == 0)
+    path = zipped(tmp_path / "a.zip", [("records/a.jsonl", bytes(size))])
+    monkeypatch.setattr(archive, "ALWAYS", 1)
+    monkeypatch.setattr(archive, "MOST_RATIO", size // packed)
+    assert comes_in(path, other, user)
+    monkeypatch.setattr(archive, "MOST_RATIO", size // packed - 1)
+    assert not comes_in(path, other, user)
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_a_member_may_be_as_large_as_the_file_it_stands_for(
+    more: int, other: BackupContents, tmp_path: Path, user: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive, "most_of", lambda _: 500)
+    path = zipped(tmp_path / "a.zip", [("records/a.jsonl", Random(1).randbytes(500 + more))])
+    assert comes_in(path, other, user) == (not more)
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_a_file_of_values_may_have_as_many_as_the_limit_or_one_in_eight_bytes(
+    more: int, other: BackupContents, tmp_path: Path, user: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive, "MOST_VALUES", 6)
+
+    def of(names: str) -> bytes:
+        """Names with one comma between two, and two braces."""
+        return json.dumps({"names": dict.fromkeys(names, "")}, separators=(",", ":")).encode()
+
+    few, many = of("abcdef"[: 5 + more]), of("abcdefghijklmnopqrst").ljust(8 * (21 - more))
+    for name, data in (("few", few), ("many", many)):
+        assert comes_in(zipped(tmp_path / f"{name}.zip", [("people.json", data)]), other, user) == (not more)
+
+
+def test_a_list_of_members_that_would_fill_the_memory_is_not_read(
+    other: BackupContents, tmp_path: Path, user: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = [f"records/{at}.jsonl" for at in range(3)]
+    path = zipped(tmp_path / "a.zip", [(name, b"x") for name in names])
+    size = sum(46 + len(name) for name in names)
+    monkeypatch.setattr(archive, "MOST_AT_ONCE", size)
+    assert comes_in(path, other, user)
+    monkeypatch.setattr(archive, "MOST_AT_ONCE", size - 1)
+    assert not comes_in(path, other, user)
+
+
+def test_a_backup_is_written_file_by_file_and_has_no_more_members_than_can_be_read(
+    home: BackupContents, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writer = BackupWriter(tmp_path / "all.zip", home)
+    number = len(home.members())
+    assert writer.left == writer.number == number
+    monkeypatch.setattr(archive, "MEMBERS", number)
+    assert [writer.left for _ in writer.steps()] == list(range(number))[::-1]
+    assert (tmp_path / "all.zip").is_file()
+    monkeypatch.setattr(archive, "MEMBERS", number - 1)
+    with pytest.raises(OSError, match=os.strerror(errno.EFBIG)):
+        backed_up(home, tmp_path / "more.zip")
+    assert not (tmp_path / "more.zip").exists()
+
+
+@posix("Windows takes its time zone from elsewhere")
+def test_a_match_of_the_summer_comes_back_as_old_as_it_was(
+    home: BackupContents, other: BackupContents, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TZ", "CET-1CEST,M3.5.0,M10.5.0/3")
+    time.tzset()
+    try:
+        when = int(time.mktime((2026, 7, 1, 20, 0, 0, 0, 0, -1)))
+        assert time.localtime(when).tm_isdst
+        for path in home.matches.glob("*.jsonl"):
+            os.utime(path, (when, when))
+        restored(backed_up(home, tmp_path / "all.zip"), other)
+        assert {path.stat().st_mtime for path in other.matches.glob("*.jsonl")} == {when}
+    finally:
+        monkeypatch.delenv("TZ")
+        time.tzset()
+
+
+def test_a_match_of_a_time_that_this_system_cannot_tell_comes_back_as_of_now(
+    home: BackupContents, other: BackupContents, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def beyond(_: object) -> float:
+        raise OverflowError
+
+    path = backed_up(home, tmp_path / "all.zip")
+    began = time.time()
+    with monkeypatch.context() as patch:
+        patch.setattr(time, "mktime", beyond)
+        restored(path, other)
+    assert all(began - 2 <= path.stat().st_mtime <= time.time() + 2 for path in other.matches.glob("*.jsonl"))
+
+
+def test_the_name_of_a_new_backup_is_synced_to_the_disk(
+    home: BackupContents, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced = list[Path]()
+    monkeypatch.setattr(archive, "sync_folder", synced.append)
+    backed_up(home, tmp_path / "all.zip")
+    assert synced == [tmp_path]
+
+
+def test_notes_are_backed_up_by_the_names_of_the_records_in_the_backup(home: BackupContents) -> None:
+    first, second = sorted(home.matches.glob("*.jsonl"))
+    named, note = MatchNotes(home.matches), MatchNote("A title", "")
+    first.rename(first.with_name("CON.jsonl"))
+    for name in ("CON.jsonl", second.name, "_CON.jsonl", "gone.jsonl", first.name):
+        named.write(name, note._replace(note=name))
+    found = home.members()["notes.json"]
+    assert isinstance(found, bytes)
+    assert {name: one["note"] for name, one in json.loads(found).items()} == {
+        "_CON.jsonl": "CON.jsonl",
+        second.name: second.name,
+        "gone.jsonl": "gone.jsonl",
+        first.name: first.name,
+    }
+
+
+def test_each_member_may_be_as_large_as_its_file() -> None:
+    sizes = {"records/a.jsonl": MOST, "packs/0.toml": MOST_PACK, "notes.json": notes.MOST, "tables.json": 16 << 20}
+    assert {name: most_of(name) for name in sizes} == sizes
