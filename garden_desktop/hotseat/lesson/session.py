@@ -101,7 +101,7 @@ class LessonSession(Session):
     step    index of the current step
     tried   move of the learner that the step does not accept; until it is undone nobody moves
     passed  the step is done, and the script plays until the step is `rested`
-    n a free step the others are played by the easy computer, and the step is done when the match is over.
+    In a free step the others are played by the easy computer, and the step is done when the match is over.
     """
 
     enters = False
@@ -113,10 +113,10 @@ class LessonSession(Session):
         self.passed = False
         self.tried: Any = None
         self.tries = 0
-        self.tried_at = 0
         self._said = 0
         self._hinted: set[Message] = set()
         match, header = begun(game, pack, lesson, name)
+        self.tried_at = match.ply
         self._starts = [match.ply]
         super().__init__(game, match.rules, match, header)
         self._starts = [self.match.ply]
@@ -340,7 +340,8 @@ class LessonSession(Session):
             raise self.error(field, NO_MOVE.of(text=quoted(text))) from error
         except IllegalMoveError as error:
             raise self.error(field, NOT_ALLOWED.of(text=quoted(text), reason=error.reason.text)) from error
-        return MoveSequence(tuple(moves)) if len(moves) > 1 else moves[0]
+        first, *more = moves
+        return MoveSequence((first, *more)) if more else first
 
 
 def chooser_of(session: LessonSession) -> MoveBuilder[Any] | None:

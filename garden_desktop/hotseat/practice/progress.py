@@ -91,7 +91,7 @@ class PuzzleProgress:
             return
         theirs = self._people.setdefault(person, PersonPuzzles({}, {}))
         new, old = PuzzleScore(_digest(puzzle), verdict.outcome, verdict.value), self.best(person, puzzle)
-        theirs.puzzles[puzzle.id] = new if old is None or _rank(new) > _rank(old) else old
+        theirs.puzzles[puzzle.id] = new if old is None else max(old, new, key=_rank)
         if day is not None and verdict.outcome == "solved":
             last = theirs.days.get(DAILY)
             if last is None or last.last != day.toordinal():

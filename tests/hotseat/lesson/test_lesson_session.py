@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
 
+from garden_desktop.core.gesture import MoveSequence
+from garden_desktop.core.packs import PackError
 from garden_desktop.core.types import CHANCE
 from garden_desktop.games import registry
 from garden_desktop.hotseat.lesson import library
 from garden_desktop.hotseat.lesson.library import check
-from garden_desktop.hotseat.lesson.session import LessonSession
+from garden_desktop.hotseat.lesson.session import TOGETHER, LessonSession, choice, chooser_of
 from tests.hotseat.lesson.good import KEY, TEXT, session
+from tests.hotseat.lesson.good import lesson as lesson_of
 from tests.shipped import SHIPPED
 
 LESSONS = [(key, file) for key in registry.games() for file in library.files(key)]
@@ -167,3 +171,93 @@ def test_a_warning_in_the_middle_takes_back_that_move_alone() -> None:
 def test_the_check_plays_a_free_step_to_its_end() -> None:
     game = registry.games()[KEY]
     check(game, registry.load_pack(game), session(FREE).lesson)
+
+
+SEALED = (
+    TEXT.partition("[[step]]")[0]
+    + "[[step]]"
+    + TEXT.partition('hints = ["bench gnome:g04: One flower."]')[2].partition("[[step]]")[2]
+)
+"""The lesson without its first two steps: it begins with a choice of two moves."""
+
+
+def test_recovering_goes_back_to_the_first_step() -> None:
+    lesson = session(SEALED)
+    assert lesson.deciding == 0
+    move(lesson, "commit g04 g11")
+    lesson.follow()
+    lesson.go_on()
+    lesson.recover()
+    assert (lesson.step, lesson.rested) == (1, True)
+    assert [lesson.rules.move_text(made) for made in lesson.match.moves].count("commit g11") == 1
+
+
+def test_a_sentence_of_an_offer_is_one_move_of_several() -> None:
+    game = registry.games()["fire_and_flora"]
+    (file,) = (file for file in library.files("fire_and_flora") if file.stem == "05-a-good-bargain")
+    lesson = LessonSession(game, registry.load_pack(game), library.load(file, "fire_and_flora"))
+    offers = 0
+    while not lesson.finished:
+        texts = [text for text in lesson.now.do if TOGETHER in text]
+        for text, offer in zip(texts, lesson.expected(), strict=False):
+            assert isinstance(offer, MoveSequence)
+            assert [lesson.rules.move_text(part) for part in offer.moves] == text.split(TOGETHER)
+            offers += 1
+        lesson.skip()
+        if not lesson.finished:
+            lesson.go_on()
+    assert offers >= 2
+
+
+def test_what_was_put_before_is_in_the_draft_of_the_next_move() -> None:
+    chooser = chooser_of(session(step=2))
+    assert chooser is not None
+    assert [tuple(step[:2]) for step in chooser.draft] == [("bench", "gnome:g11")]
+    waiting = session(step=2)
+    move(waiting, "commit g11")
+    assert chooser_of(waiting) is None, "it is the turn of somebody else"
+
+
+def test_where_the_computer_would_do_something_else_the_first_move_that_fits_is_made() -> None:
+    lesson = session(step=2)
+    texts = list(map(lesson.rules.move_text, lesson.rules.legal_moves(lesson.view)))
+    own = lesson.rules.move_text(choice(lesson.game, lesson.match))
+    others = 0
+    for pattern in ("commit *", *(f"{text}*" for text in texts)):
+        fits = [text for text in texts if fnmatchcase(text, pattern)]
+        made = lesson.rules.move_text(choice(lesson.game, lesson.match, pattern))
+        assert made == (own if own in fits else fits[0])
+        others += own not in fits and len(fits) > 1
+    assert others
+    assert choice(lesson.game, lesson.match, "keep *") is None
+
+
+def test_a_lesson_with_a_fault_does_not_begin_unless_only_another_choice_leads_there() -> None:
+    game = registry.games()[KEY]
+    faulty = TEXT.replace("2: commit g08 g12", "2: commit g11")
+    with pytest.raises(PackError):
+        library.begin(game, lesson_of(faulty), "Ann")
+    on_another_way = TEXT.replace("2: commit g08 g12", "2: commit g12").replace("2: fulfil 1", "2: fulfil none")
+    assert library.begin(game, lesson_of(on_another_way), "Ann").step == 0
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_a_wrong_move_that_opens_a_window_for_answers_is_taken_back_with_it(key: str) -> None:
+    game, opened = registry.games()[key], 0
+    for file in library.files(key)[:4]:
+        lesson = LessonSession(game, registry.load_pack(game), library.load(file, key))
+        while not lesson.finished:
+            wanted = lesson.expected()[:1]
+            if wanted and not lesson.now.free and lesson.deciding is not None:
+                for other in lesson.rules.legal_moves(lesson.view):
+                    if not lesson.now.wants(lesson.move_text(other)):
+                        lesson.play(other)
+                        opened += lesson.response_windows.watch is not None
+                        lesson.undo()
+                        assert lesson.response_windows.watch is None
+            if lesson.now.free:
+                break
+            lesson.skip()
+            if not lesson.finished:
+                lesson.go_on()
+    assert bool(opened) == (key == "fire_and_flora")

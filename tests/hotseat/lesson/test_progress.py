@@ -87,3 +87,31 @@ def test_where_the_disk_does_not_take_it_the_step_is_kept_in_memory(tmp_path: Pa
     with pytest.raises(OSError, match="wall"):
         progress.store_step("Ann", lesson(), 2)
     assert progress.at("Ann", lesson()) == 2
+
+
+def test_a_finished_lesson_is_opened_at_its_first_step(file: Path) -> None:
+    progress = LessonProgress(file)
+    progress.store_step("Ann", lesson(), 2)
+    progress.finish("Ann", lesson())
+    assert (progress.at("Ann", lesson()), progress.done("Ann", lesson())) == (0, True)
+    assert progress.done("Ben", lesson()) is False
+    again = LessonProgress(file)
+    assert (again.at("Ann", lesson()), again.file.notice) == (0, None)
+
+
+def test_a_step_behind_the_last_one_is_of_another_lesson(file: Path) -> None:
+    progress, number = LessonProgress(file), len(lesson().steps)
+    progress.store_step("Ann", lesson(), number - 1)
+    assert (progress.fits("Ann", lesson()), progress.at("Ann", lesson())) == (True, number - 1)
+    progress.store_step("Ann", lesson(), number)
+    assert (progress.fits("Ann", lesson()), progress.at("Ann", lesson())) == (False, 0)
+
+
+def test_of_two_programs_the_later_step_is_kept_and_finished_stays_finished(file: Path) -> None:
+    LessonProgress(file).store_step("Ann", lesson(), 1)
+    one, other = LessonProgress(file), LessonProgress(file)
+    one.finish("Ann", lesson())
+    one.store_step("Ben", lesson(), 3)
+    other.store_step("Ann", lesson(), 2)
+    both = LessonProgress(file)
+    assert (both.at("Ann", lesson()), both.done("Ann", lesson()), both.at("Ben", lesson())) == (2, True, 3)

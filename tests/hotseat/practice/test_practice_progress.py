@@ -124,3 +124,46 @@ def test_where_the_disk_takes_nothing_it_is_kept_in_memory(tmp_path: Path) -> No
     with pytest.raises(OSError, match="wall"):
         kept.store_answer("Ann", good.puzzle(), verdict("solved", 9))
     assert kept.solved("Ann", [good.puzzle()]) == 1
+
+
+def test_two_programs_keep_the_better_answer_and_the_longer_streak(tmp_path: Path) -> None:
+    file, puzzle = tmp_path / "puzzles.json", good.puzzle()
+    PuzzleProgress(file).store_answer("Ann", puzzle, verdict("failed", 1), TODAY)
+    for first, second in ((0, 1), (1, 0)):
+        both = [PuzzleProgress(file), PuzzleProgress(file)]
+        both[first].store_answer("Ann", puzzle, verdict("nearly", 7))
+        both[second].store_answer("Ann", puzzle, verdict("failed", 3))
+        best = PuzzleProgress(file).best("Ann", puzzle)
+        assert best is not None
+        assert best[1:] == ("nearly", 7, False)
+    one, other = PuzzleProgress(file), PuzzleProgress(file)
+    one.mark_answer_shown("Ann", puzzle)
+    other.store_answer("Ann", puzzle, verdict("solved", 9), TODAY)
+    again = PuzzleProgress(file)
+    assert again.was_shown_answer("Ann", puzzle) is True
+    assert again.was_shown_answer("Ben", puzzle) is False
+    assert again.run("Ann", TODAY) == 1
+
+
+def test_of_two_streaks_the_later_counts(tmp_path: Path) -> None:
+    file, puzzle = tmp_path / "puzzles.json", good.puzzle()
+    PuzzleProgress(file).store_answer("Ann", puzzle, verdict("solved", 9), TODAY)
+    for days in ((1, 2), (4, 3)):
+        for program, day in zip((PuzzleProgress(file), PuzzleProgress(file)), days, strict=True):
+            program.store_answer("Ann", puzzle, verdict("solved", 9), TODAY + timedelta(days=day))
+        later = TODAY + timedelta(days=max(days))
+        assert PuzzleProgress(file).run("Ann", later) == 1
+        assert PuzzleProgress(file).run("Ann", later + timedelta(days=2)) == 0
+
+
+def test_another_puzzle_of_the_same_number_is_not_mixed_with_it_by_two_programs(tmp_path: Path) -> None:
+    file, puzzle = tmp_path / "puzzles.json", good.puzzle()
+    other_puzzle = puzzle._replace(best=puzzle.best + 1)
+    one, other = PuzzleProgress(file), PuzzleProgress(file)
+    one.store_answer("Ann", puzzle, verdict("solved", 9))
+    other.store_answer("Ann", other_puzzle, verdict("failed", 1))
+    again = PuzzleProgress(file)
+    assert again.best("Ann", puzzle) is None
+    best = again.best("Ann", other_puzzle)
+    assert best is not None
+    assert best[1:] == ("failed", 1, False)

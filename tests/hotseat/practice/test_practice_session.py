@@ -10,7 +10,7 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.types import CHANCE, IllegalMoveError
 from garden_desktop.games import registry
 from garden_desktop.hotseat.practice.library import load
-from garden_desktop.hotseat.practice.session import TRIES, PracticeSession
+from garden_desktop.hotseat.practice.session import TRIES, PracticeSession, check
 from tests.hotseat.practice import good
 from tests.shipped import SHIPPED
 
@@ -183,3 +183,32 @@ def test_whatever_hands_can_do_may_be_done(key: str) -> None:
                 if said is None:
                     break
                 one.play(said)
+
+
+def test_a_puzzle_has_its_own_seats_and_gives_no_advice() -> None:
+    one = good.session()
+    assert len(one.seats) == one.rules.seats == good.puzzle().seats
+    assert [seat.who == "human" for seat in one.seats] == [at == good.puzzle().seat for at in range(len(one.seats))]
+    assert one.advice is False
+    assert one.gate is None
+
+
+@pytest.mark.parametrize("key", SHIPPED)
+def test_where_a_puzzle_excludes_a_move_that_the_table_offers_it_says_what_to_do(key: str) -> None:
+    game = registry.games()[key]
+    pack, kinds = registry.load_pack(game), {puzzle.kind: puzzle for puzzle in load(key).puzzles}
+    for puzzle in kinds.values():
+        one = PracticeSession(game, pack, puzzle)
+        while not one.complete:
+            legal, allowed = (
+                len(one.rules.legal_moves(one.match.state)),
+                len(one.practice.moves(one.match.states[one.start], one.match.state)),
+            )
+            assert one.prompt == (one.ask.prompt if allowed < legal else None)
+            one.play(one.best[one.match.ply - one.start])
+
+
+def test_a_puzzle_is_checked_with_its_own_answer() -> None:
+    check(good.game(), good.pack(), good.puzzle())
+    with pytest.raises(PackError, match="line 1, line: does not lead to the best value"):
+        check(good.game(), good.pack(), good.puzzle()._replace(line=()))

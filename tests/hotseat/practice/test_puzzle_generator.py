@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import cycle
+from itertools import cycle, islice
+from random import Random
 from typing import Any
 
 import pytest
 
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.practice import Proof, Puzzle
+from garden_desktop.core.text import Message
+from garden_desktop.core.types import Result
 from garden_desktop.games import registry
 from garden_desktop.hotseat.practice import puzzle_generator
 from garden_desktop.hotseat.practice.puzzle_generator import (
     MOST_ANSWERS,
+    PLAYERS,
+    QuestionRules,
+    candidates,
+    grade_of,
     make,
     of_match,
     spread,
@@ -43,9 +50,19 @@ def test_grades_come_as_often_as_there_are_enough_and_then_kinds() -> None:
     assert len(spread(few, 8)) == len(few)
 
 
-def test_the_same_match_offers_the_same_puzzle() -> None:
+def test_the_same_match_offers_the_same_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    practice = type(good.session().practice)
+    question_for, asked = practice.question_for, set[int]()
+
+    def recorded(self: Any, state: Any, seat: int) -> Any:
+        asked.add(seat)
+        return question_for(self, state, seat)
+
+    monkeypatch.setattr(practice, "question_for", recorded)
     one, other = (next(of_match(good.game(), good.pack(), 2, {}, 3, "random")) for _ in range(2))
     assert one == other
+    assert one.number == 0, "it gets one when all are chosen"
+    assert asked == {0, 1}, "nobody asks chance"
 
 
 @pytest.mark.parametrize(("field", "by"), [("second", -1), ("idle", -1), ("ways", 1), ("answers", 1), ("looked", -1)])
@@ -67,6 +84,9 @@ PROOF = Proof(best=9, second=8, idle=3, ways=2, answers=12, looked=20, line=())
 
 def test_only_what_holds_something_to_find_is_kept() -> None:
     assert worth_keeping(PROOF)
+    assert worth_keeping(PROOF._replace(ways=5, answers=21))
+    assert worth_keeping(PROOF._replace(answers=MOST_ANSWERS))
+    assert not worth_keeping(PROOF._replace(ways=5, answers=20))
     changes: list[dict[str, Any]] = [
         {"second": None},
         {"idle": 9},
@@ -108,3 +128,69 @@ def test_puzzles_are_sought_until_each_grade_has_its_share_and_not_for_ever(
     assert len(drawn) == tried
     assert [puzzle.grade for puzzle in made] == kept
     assert [puzzle.number for puzzle in made] == list(range(1, number + 1))
+
+
+def test_matches_are_played_at_each_table_in_turn_first_by_one_level_and_then_by_the_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    played = []
+
+    def match(game: object, pack: object, seats: int, options: object, seed: int, player: str) -> Iterator[Puzzle]:
+        played.append((seats, options, seed, player))
+        yield from [good.puzzle()] * 2
+
+    monkeypatch.setattr(puzzle_generator, "of_match", match)
+    tables = tables_of(good.game(), good.pack())
+    assert len(tables) > 1
+    number = 3 * len(tables)
+    assert len(list(islice(candidates(good.game(), good.pack(), 100), 2 * number))) == 2 * number
+    assert played == [
+        (*table, 100 + round_ * len(tables) + at, PLAYERS[round_ % 2])
+        for round_ in range(3)
+        for at, table in enumerate(tables)
+    ]
+
+
+def test_a_question_is_a_game_of_one_seat_that_hides_nothing() -> None:
+    one = good.session()
+    start, seat = one.match.state, good.puzzle().seat
+    asked = QuestionRules(one.rules, one.practice, start, seat)
+    assert asked.view(start, None) is asked.determinize(start, seat, Random(1)) is start
+    assert asked.to_move(start) == seat
+    assert list(asked.legal_moves(start)) == list(one.practice.moves(start, start))
+    for move in one.best:
+        one.play(move)
+    assert asked.to_move(one.match.state) is None
+    for _ in range(2):  # the second time it is remembered
+        scores = asked.result(one.match.state).scores
+        assert scores == tuple(good.puzzle().best if at == seat else 0 for at in range(good.puzzle().seats))
+
+
+@pytest.mark.parametrize(("found", "grade"), [(12, 1), (10, 1), (9, 2), (7, 2), (6, 3), (4, 3), (3, 4), (1, 4), (0, 4)])
+def test_the_grade_counts_how_often_bots_find_the_best(found: int, grade: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of twelve tries: more than three quarters, more than half, more than a quarter, or fewer."""
+    tries = iter([9] * found + [8] * (12 - found))
+    one = good.session()
+
+    class Bot:
+        def choose(self, *_: object) -> int:
+            return next(tries)
+
+    class Asked:
+        """A question of one move, whose value is the move."""
+
+        def __init__(self, *_: object) -> None: ...
+
+        def to_move(self, state: object) -> int | None:
+            return None if isinstance(state, int) else 0
+
+        def apply(self, state: object, move: int) -> int:
+            return move
+
+        def result(self, state: int) -> Result:
+            return Result((0, state), (), Message("", ""))
+
+    monkeypatch.setattr(puzzle_generator, "QuestionRules", Asked)
+    monkeypatch.setattr(puzzle_generator, "LEVELS", dict.fromkeys(puzzle_generator.THINKING, lambda _: Bot()))
+    assert grade_of(one.rules, one.practice, one.match.state, 0, 9) == grade
+    assert next(tries, None) is None
