@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
-from garden_desktop.hotseat.analysis import AnalysisCache, MatchAnalysis, MoveAnalysis
+from garden_desktop import __version__, paths
+from garden_desktop.hotseat.analysis import AnalysisCache, MatchAnalysis, MoveAnalysis, usual
 
 NONE = (0.0, 0.0)
 FOUND = MatchAnalysis(
@@ -55,8 +57,61 @@ def test_a_damaged_file_is_thrown_away(kept: AnalysisCache, tmp_path: Path, dama
     assert not file.exists()
 
 
+GOOD = [0, -1, [0.6, 0.4], [0.1, -0.1], [0, 0], [0, 0], ""]
+NEXT = [1, 1, [1.0, 0.0], [0, 0], [0, 0], [0.4, -0.4], "b"]
+
+
+def test_numbers_may_be_whole_ones(kept: AnalysisCache, tmp_path: Path) -> None:
+    (file,) = (tmp_path / "lookback").iterdir()
+    file.write_text(json.dumps({"start": [0.5, 0.5], "parts": [GOOD, NEXT]}))
+    assert kept.load("record", 2, 2) == FOUND
+    assert kept.names() == {file.name}
+
+
+@pytest.mark.parametrize(
+    ("at", "value"),
+    [
+        (0, 1),
+        (0, -1),
+        (1, -2),
+        (1, 2),
+        (1, True),
+        (1, "0"),
+        (2, [1.0]),
+        (3, [1, 2, 3]),
+        (4, ["0", 0]),
+        (4, [True, False]),
+        (5, [float("nan"), 0]),
+        (5, 0),
+        (6, 3),
+    ],
+)
+def test_a_move_that_this_program_did_not_write_throws_all_away(
+    kept: AnalysisCache, tmp_path: Path, at: int, value: object
+) -> None:
+    (file,) = (tmp_path / "lookback").iterdir()
+    spoilt = [*GOOD[:at], value, *GOOD[at + 1 :]]
+    file.write_text(json.dumps({"start": [0.5, 0.5], "parts": [spoilt, NEXT]}))
+    assert kept.load("record", 2, 2) is None
+    assert kept.names() == set()
+
+
+@pytest.mark.parametrize(("plies", "sides"), [(1, 2), (3, 2), (2, 1), (2, 3)])
+def test_an_analysis_of_another_length_or_table_is_thrown_away(kept: AnalysisCache, plies: int, sides: int) -> None:
+    assert kept.load("record", plies, sides) is None
+
+
 def test_where_nothing_can_be_written_nothing_is_kept(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     kept = AnalysisCache(tmp_path / "file" / "lookback", "1.0")
     kept.store("record", FOUND)
     assert kept.load("record", 2, 2) is None
+    assert kept.names() == set()
+
+
+def test_analyses_are_kept_with_other_things_that_can_be_made_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "cache_dir", lambda: tmp_path)
+    usual().store("record", FOUND)
+    assert AnalysisCache(tmp_path / "lookback", __version__).load("record", 2, 2) == FOUND
