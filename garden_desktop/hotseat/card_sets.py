@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -159,9 +160,10 @@ def check_structure(file: str, document: Document, schema: PackSchema) -> None:
             raise PackError(file, " ".join(above) or packs.THE_FILE.source, field, fault.text, path=fault.path)
 
 
-def _numbered(name: str) -> Sequence[str]:
+def _numbered(name: str) -> Iterator[str]:
     """A name, and the same with a number behind it."""
-    return [name, *(f"{name} {number}" for number in range(2, 1000))]
+    yield name
+    yield from (f"{name} {number}" for number in count(2))
 
 
 UNKNOWN_GAME = QT_TRANSLATE_NOOP("packs", "this program has no card sets for “{game}”")

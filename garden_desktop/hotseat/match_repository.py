@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import SystemRandom
-from typing import Any
+from typing import Any, Final
 
 from garden_desktop import __version__, paths
 from garden_desktop.core.files import read_regular, write_whole
@@ -36,6 +36,8 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.journal import SUFFIX, Journal, check_free, free_name, read_record
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.trash import Trash
+
+_SEEDS: Final = 10_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,7 @@ class MatchRepository:
     def branch(self, session: Session, ply: int) -> Session:
         """Copy of a match that continues from the position before move `ply`, with another seed for later draws. Raises
         OSError."""
-        rules, seed = session.rules, SystemRandom().randrange(10_000_000)
+        rules, seed = session.rules, SystemRandom().randrange(_SEEDS)
         header = replace(session.header, seats=session.seats, seed=seed, series=())
         match = Match(rules, header.seed)
         for move in session.match.moves[:ply]:

@@ -24,12 +24,12 @@ def test_a_cancelled_call_ends_at_its_next_line() -> None:
 
     def call(progress: Progress) -> None:
         while True:
-            begun.set()
             try:
                 progress()
             except Cancelled as error:
                 errors.append(error)
                 raise
+            begun.set()
 
     task = BackgroundTask(call)
     assert begun.wait(60)

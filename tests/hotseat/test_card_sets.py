@@ -11,7 +11,14 @@ from garden_desktop.core.pack_schema import to_toml, with_value
 from garden_desktop.core.packs import MOST_PACK, PackError
 from garden_desktop.core.text import plain
 from garden_desktop.games import registry
-from garden_desktop.hotseat.card_sets import CardSetRepository, find_all_faults, read_shared, standard_document
+from garden_desktop.hotseat.card_sets import (
+    FOLDER,
+    MEMBER,
+    CardSetRepository,
+    find_all_faults,
+    read_shared,
+    standard_document,
+)
 from garden_desktop.hotseat.journal import CARD_SET
 
 GAME = registry.games()["gnomadic_gardeners"]
@@ -107,3 +114,27 @@ def test_what_is_no_pack_is_not_listed_and_not_touched(sets: CardSetRepository) 
     (broken := own.path.with_name("set-00000000.toml")).write_bytes(b"= broken")
     assert [one.name for one in sets.all(GAME)] == ["Good"]
     assert broken.read_bytes() == b"= broken"
+
+
+def test_a_new_set_is_where_a_backup_looks_for_it(sets: CardSetRepository, tmp_path: Path) -> None:
+    made = sets.create(GAME, standard_document(GAME), "Mine")
+    assert made.path.parent == tmp_path / "sets" / GAME.info.key
+    assert MEMBER.fullmatch(f"{FOLDER}/{GAME.info.key}/{made.path.name}")
+
+
+def test_a_set_is_deleted_once_and_for_all(sets: CardSetRepository) -> None:
+    made = sets.create(GAME, standard_document(GAME), "Mine")
+    for _ in range(2):
+        sets.delete(made.path)
+        assert sets.all(GAME) == []
+
+
+def test_all_faults_of_fields_are_told_and_a_set_with_such_faults_comes_in(
+    sets: CardSetRepository, tmp_path: Path
+) -> None:
+    half = standard_document(GAME)
+    for number in (2, 4):
+        half = with_value(half, ("gnome", number, "prep"), -1)
+    assert [fault.path for fault in find_all_faults(GAME, half)] == [("gnome", 2, "prep"), ("gnome", 4, "prep")]
+    sets.share(GAME, half, there := tmp_path / f"half{CARD_SET}")
+    assert sets.bring_in(there)[1].document == half

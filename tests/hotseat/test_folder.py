@@ -156,3 +156,43 @@ def test_commands_find_the_folder_too(tmp_path: Path, monkeypatch: pytest.Monkey
     assert matches_folder() == tmp_path / "matches"
     (tmp_path / "settings.json").write_text(json.dumps({"matches": str(tmp_path)}))
     assert matches_folder() == tmp_path
+
+
+def test_a_folder_without_matches_is_there_all_the_same(tmp_path: Path, place: Path) -> None:
+    (tmp_path / "home" / "matches").mkdir(parents=True)
+    assert moved(tmp_path / "home" / "matches", place).is_dir()
+
+
+def test_where_a_folder_of_the_program_is_already_nothing_is_copied(old: Path, place: Path) -> None:
+    moving = FolderMover(old, place)
+    moving.folder.parent.mkdir()
+    number = moving.left
+    with pytest.raises(FileExistsError):
+        next(moving.steps())
+    assert moving.left == number
+    assert [path.name for path in place.iterdir()] == [moving.folder.parent.name]
+
+
+def test_a_folder_that_comes_while_matches_are_copied_is_not_replaced(old: Path, place: Path) -> None:
+    moving = FolderMover(old, place)
+    steps = moving.steps()
+    next(steps)
+    moving.folder.parent.mkdir()
+    with pytest.raises(FileExistsError):
+        list(steps)
+    assert [path.name for path in place.iterdir()] == [moving.folder.parent.name]
+    assert not list(moving.folder.parent.iterdir())
+
+
+def test_each_copy_is_synced_when_all_of_it_is_written(old: Path, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced = set[tuple[int, int]]()
+
+    def sync(descriptor: int) -> None:
+        about = os.fstat(descriptor)
+        synced.add((about.st_ino, about.st_size))
+
+    monkeypatch.setattr(os, "fsync", sync)
+    new = moved(old, place)
+    files = [path.stat() for path in new.parent.rglob("*") if path.is_file()]
+    assert len(files) == len(NAMES) + 1
+    assert {(about.st_ino, about.st_size) for about in files} <= synced

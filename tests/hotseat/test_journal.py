@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import stat
 from pathlib import Path
@@ -140,3 +141,31 @@ def test_a_missing_file_is_an_os_error(path: Path) -> None:
     path.parent.mkdir()
     with pytest.raises(FileNotFoundError):
         Journal.open(path)
+
+
+def test_a_record_that_is_restored_at_the_end_is_synced(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal, synced = Journal.create(path, HEADER), list[int]()
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        with pytest.raises(OSError, match="No space"):
+            journal.append(move_line(-1, "heads"))
+    monkeypatch.setattr(os, "fsync", lambda descriptor: synced.append(os.fstat(descriptor).st_size))
+    journal.close()
+    assert synced == [path.stat().st_size]
+
+
+@posix("Windows replaces no file that is open")
+def test_a_copy_that_another_window_has_open_is_not_taken_over(path: Path) -> None:
+    with Journal.create(path, HEADER) as journal:
+        (copy := path.with_name("copy")).write_bytes(path.read_bytes())
+        copy.replace(path)
+        other, _ = Journal.open(path)
+        with other, pytest.raises(MatchInUse):
+            journal.append(move_line(-1, "heads"))
+        gc.collect()  # a file that was left open would be told of here
+        journal.append(move_line(-1, "heads"))
+    assert path.read_bytes().splitlines()[1:] == [b'[0,"heads"]']

@@ -5,9 +5,10 @@ from __future__ import annotations
 import errno
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,12 +16,14 @@ import pytest
 from garden_desktop import paths
 from garden_desktop.core import packs, record
 from garden_desktop.core.files import UnreadableFileError
-from garden_desktop.core.game import Game
+from garden_desktop.core.game import Game, Series
+from garden_desktop.core.lazygame import LazyGame
+from garden_desktop.core.options import PLAYERS
 from garden_desktop.core.record import MOST, RecordError, Seated
-from garden_desktop.core.types import OptionError, Pack
+from garden_desktop.core.types import OptionError, Options, Pack
 from garden_desktop.games import registry
 from garden_desktop.hotseat import journal
-from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
+from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup, kept_players, thinking_for
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.summary import MatchSummary
 from tests.hotseat.on_the_shelf import unfinished
@@ -344,3 +347,100 @@ def test_an_option_of_five_thousand_digits_is_a_refusal_at_most(shelf: MatchRepo
         with suppress(RecordError, OptionError):  # some hold only together with another one
             shelf.open_read_only(path)
         said["options"].pop(option.key)
+
+
+SEASON = {"season": "on", "mode": "duel"}
+
+
+@pytest.mark.parametrize(
+    ("winners", "fine"),
+    [
+        (["1"], True),
+        (["2", "1"], True),
+        (["1", "2"] * 3, True),
+        (["1", "2", "1", "2", "1", "2", "1"], False),
+        (["0"], False),
+        (["3"], False),
+        (["1", "x"], False),
+        ([""], False),
+    ],
+)
+def test_a_season_has_winners_of_this_table_and_a_match_to_come(
+    shelf: MatchRepository, winners: list[str], fine: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = begun(shelf, GG, SEASON)
+    change_header(path, lambda head: head.update(series=winners))
+    series, asked = LazyGame.series, list[Sequence[int]]()
+
+    def recorded(self: LazyGame, options: Options, sides: Sequence[int]) -> Series | None:
+        asked.append(sides)
+        return series(self, options, sides)
+
+    monkeypatch.setattr(LazyGame, "series", recorded)
+    if fine:
+        assert shelf.open_read_only(path).header.series == tuple(winners)
+        assert asked == [[int(winner) - 1 for winner in winners]]
+    else:
+        assert "season" in refused(shelf, path)[1]
+
+
+def test_a_branch_goes_on_from_before_a_move_with_other_draws(shelf: MatchRepository) -> None:
+    session, rng = shelf.resume(begun(shelf, SE)), Random(1)
+    for _ in range(6):
+        session.play(rng.choice(session.rules.legal_moves(session.match.state)))
+    ply = session.match.ply - 2
+    branch = shelf.branch(session, ply)
+    moves = session.match.moves[:ply]
+    for one in (session, branch):
+        one.close()
+    assert branch.match.moves[:ply] == moves
+    assert branch.journal is not None
+    again = shelf.open_read_only(branch.journal.path)
+    assert again.match.moves == branch.match.moves
+    assert (again.header.seats, again.header.series, again.header.options) == (PEOPLE, (), session.header.options)
+    assert again.header.seed != session.header.seed
+
+
+def test_records_come_by_the_time_they_were_played_and_a_folder_may_be_missing(shelf: MatchRepository) -> None:
+    assert list(shelf.paths()) == []
+    found = [begun(shelf) for _ in range(3)]
+    for path, when in zip(found, (2000, 3000, 1000), strict=True):
+        os.utime(path, (when, when))
+    (shelf.folder / "notes.txt").write_text("no record")
+    assert list(shelf.paths()) == [found[1], found[0], found[2]]
+
+
+@posix("links need a right on Windows")
+def test_a_record_that_is_gone_meanwhile_comes_last(shelf: MatchRepository) -> None:
+    path = begun(shelf)
+    (gone := shelf.folder / "gone.jsonl").symlink_to("nowhere")
+    assert list(shelf.paths()) == [path, gone]
+
+
+def test_own_numbers_of_computers_are_kept_with_the_match(
+    shelf: MatchRepository, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "user_dir", lambda: tmp_path / "user")
+    players = next(iter(paths.resource(SE).glob("players*.toml")))
+    session = shelf.begin_match(MatchSetup(SE, PEOPLE, {}, 5, players_file=players))
+    session.close()
+    name = session.header.options[PLAYERS]
+    kept = tmp_path / "user" / "players" / f"{name}.toml"
+    assert (packs.digest(kept.read_text("utf-8")), kept.read_bytes()) == (name, players.read_bytes())
+    assert kept_players(session.header.options) == kept
+    rules, policy = thinking_for(SE, 2, session.header.options, None)
+    assert (rules.seats, policy is None) == (2, False)
+    kept.unlink()
+    for options in (session.header.options, {}, {PLAYERS: "../" + name}, {PLAYERS: name + "0"}):
+        assert kept_players(options) is None
+
+
+def test_numbers_that_no_computer_can_use_begin_no_match(
+    shelf: MatchRepository, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "user_dir", lambda: tmp_path / "user")
+    (bad := tmp_path / "bad.toml").write_text("surprise = 1\n")
+    with pytest.raises(packs.PackError):
+        shelf.begin_match(MatchSetup(SE, PEOPLE, {}, 5, players_file=bad))
+    assert not list(shelf.paths())
+    assert not (tmp_path / "user" / "players").exists()

@@ -181,3 +181,12 @@ def test_an_account_of_two_letters_may_be_a_word_and_stays(
 ) -> None:
     monkeypatch.setattr(Path, "home", lambda: PurePosixPath("/home", account))
     assert told(tmp_path, None, f"/media/{account}/stick") == left
+
+
+def test_names_of_computers_stay_as_they_are_written(tmp_path: Path) -> None:
+    seats = (Seated("Ann", 0), Seated("Grün", 1, "easy"))
+    session = MatchRepository(tmp_path / "matches").begin_match(MatchSetup("stalk_exchange", seats, {}, 3))
+    session.close()
+    assert session.journal is not None
+    write_report(tmp_path / "report.zip", {}, [], session.journal.path)
+    assert '"name":"Grün"' in unpacked(tmp_path / "report.zip")[MATCH]
