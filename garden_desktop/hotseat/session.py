@@ -88,8 +88,7 @@ class Session:
         self.seats = tuple(seats) or header.seats
         self.journal = journal
         self.pack_file = pack_file
-        people = [seat for seat in range(rules.seats) if self.human(seat)]
-        self.response_windows = ResponseWindows(rules, self.table, people, hands_open=self.hands_open)
+        self.response_windows = ResponseWindows(rules, self.table, self._people, hands_open=self.hands_open)
         self._last_viewer: Seat | None = None
         self.gate: Seat | None = None
         self._looked: Seat | None = None
@@ -122,7 +121,7 @@ class Session:
     @property
     def own_viewer(self) -> Seat | None:
         """Seat of the only person at the table; None where several share the screen, or nobody plays."""
-        people = [seat for seat in range(len(self.seats)) if self.human(seat)]
+        people = self._people
         return people[0] if len(people) == 1 else None
 
     @property
@@ -336,19 +335,23 @@ class Session:
         """Whether a person plays this seat: no computer, no chance."""
         return seat is not None and 0 <= seat < len(self.seats) and self.seats[seat].who == "human"
 
+    @property
+    def _people(self) -> Sequence[Seat]:
+        """Seats that persons play."""
+        return [seat for seat, seated in enumerate(self.seats) if seated.who == "human"]
+
     def _handless(self) -> bool:
         return self.returning and self.table.handless(self.public)
 
     def _crowd(self) -> bool:
         """Whether several people share this screen."""
-        return sum(seated.who == "human" for seated in self.seats) > 1
+        return len(self._people) > 1
 
     def _taught(self, ply: int) -> bool:
         """Whether a person got information by the move made at `ply`. A computer's answer in a response window counts:
         it tells of its hand."""
-        people = [seat for seat in range(len(self.seats)) if self.human(seat)]
         answered = not self.human(self.match.mover(ply)) and self._in_response_window(ply)
-        return answered or any(self.match.teaches(ply, seat) for seat in people)
+        return answered or any(self.match.teaches(ply, seat) for seat in self._people)
 
     def _last_decision(self) -> int | None:
         """Ply of the last move that a person chose. Answers in a response window belong to the question."""
