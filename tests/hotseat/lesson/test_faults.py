@@ -87,6 +87,14 @@ def test_a_choice_after_which_the_script_has_no_answer_is_found() -> None:
     assert "seat 2" in found.reason
 
 
+def test_a_choice_after_which_a_later_step_cannot_be_done_is_found() -> None:
+    text = TEXT.replace('"commit g04 g11"]', '"commit g04"]')
+    check_main(text)
+    found = fault(text)
+    assert (found.row, found.field) == ("step 4", "do")
+    assert "“fulfil 2” is not allowed" in found.reason
+
+
 def check_main(text: str) -> None:
     """Without the other choices nothing is wrong."""
     game = registry.games()[KEY]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from fnmatch import fnmatchcase
 from pathlib import Path
 
@@ -261,3 +263,18 @@ def test_a_wrong_move_that_opens_a_window_for_answers_is_taken_back_with_it(key:
             if not lesson.finished:
                 lesson.go_on()
     assert bool(opened) == (key == "fire_and_flora")
+
+
+def test_nobody_decides_once_a_step_is_done() -> None:
+    lesson = session(step=1)
+    assert lesson.deciding == 0
+    lesson.pass_on()
+    assert lesson.deciding is None
+
+
+def test_a_lesson_that_cannot_be_read_says_why(tmp_path: Path) -> None:
+    with pytest.raises(PackError, match=f"cannot be read: {os.strerror(errno.ENOENT)}"):
+        library.load(tmp_path / "gone.toml", KEY)
+    (tmp_path / "bytes.toml").write_bytes(b"\xff")
+    with pytest.raises(PackError, match="cannot be read: it is not UTF-8 text"):
+        library.load(tmp_path / "bytes.toml", KEY)

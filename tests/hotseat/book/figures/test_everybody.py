@@ -50,6 +50,7 @@ def test_each_row_is_what_the_page_of_the_person_says(book: Book, game: str) -> 
     rows = everybody(book.index, called, GAMES, game)
     assert [row.name for row in rows[-1:]] == ["Cleo"]
     assert {row.name for row in rows} == {"Ann", "Ben", "Dora", "Cleo"}
+    assert rows == sorted(rows, key=lambda row: (row.computer, -row.matches, row.name))
     for row in rows:
         names = ("Ann", "Anne") if row.name == "Ann" else (row.name,)
         own = person_figures(book.index, PersonFilter(names, row.computer), GAMES)

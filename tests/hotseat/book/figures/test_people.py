@@ -224,3 +224,17 @@ def test_people_have_met_who_sat_at_one_table(book: Book) -> None:
     assert not met(book.index, ["Ann"], ["Dora"])
     assert not met(book.index, ["Ann"], ["Ann"])
     assert not met(book.index, ["Ann"], ["Cleo"]), "a computer of that name is nobody's second name"
+
+
+def test_a_match_of_one_side_is_neither_won_nor_lost(tmp_path: Path) -> None:
+    folder = tmp_path / "matches"
+    written(folder, ["Ann"], [70], [1], game=PF)
+    written(folder, ["Ann"], [60, 50], [1, 2], hours=1, game=GG, options={"mode": "solo"})
+    book = read(folder)
+    found = figures(book, "Ann")
+    assert (found.matches, found.alone, found.others, found.together) == (2, 2, 0, 0)
+    assert {one.game: (one.matches, one.wins[:2], one.best) for one in found.games} == {
+        PF: (1, (0, 0), 70),
+        GG: (1, (1, 1), 60),
+    }
+    book.close()

@@ -210,7 +210,7 @@ def test_all_is_counted_in_one_go_where_there_is_time(shelf: MatchRepository) ->
         played(shelf, SE, seed)
     book = read(shelf.folder)
     counting = StatisticCounter(shelf, book, GAMES, KEPT)
-    assert not counting.go_on(3600)
+    assert counting.go_on(3600) is False
     assert counting.left() == 0
     book.close()
 
