@@ -18,7 +18,7 @@ from garden_desktop.core import packs, record
 from garden_desktop.core.files import UnreadableFileError
 from garden_desktop.core.game import Game, Series
 from garden_desktop.core.lazygame import LazyGame
-from garden_desktop.core.options import PLAYERS
+from garden_desktop.core.options import PLAYERS, overridden_options
 from garden_desktop.core.record import MOST, RecordError, Seated
 from garden_desktop.core.types import OptionError, Options, Pack
 from garden_desktop.games import registry
@@ -444,3 +444,15 @@ def test_numbers_that_no_computer_can_use_begin_no_match(
         shelf.begin_match(MatchSetup(SE, PEOPLE, {}, 5, players_file=bad))
     assert not list(shelf.paths())
     assert not (tmp_path / "user" / "players").exists()
+
+
+def test_the_first_match_of_a_season_begins_where_seasons_do_and_the_next_where_they_are(
+    shelf: MatchRepository,
+) -> None:
+    options = {**SEASON, "month": "may"}
+    by = overridden_options(registry.games()[GG], options)["month"]
+    for series, month in (((), by.becomes), (("1",), "may")):
+        session = shelf.begin_match(MatchSetup(GG, PEOPLE, options, 5, series=series))
+        session.close()
+        assert session.header.options["month"] == month
+    assert by.becomes != "may"

@@ -388,3 +388,9 @@ def test_a_match_that_could_not_be_synced_takes_its_pack_away_with_it(
 def test_files_come_in_by_what_they_are_called() -> None:
     kinds = {"a.gardenmatch": BundleImporter, "A.GardenMatch": BundleImporter, "a.zip": BackupRestorer, "a.jsonl": None}
     assert {name: restoring(Path(name)) for name in kinds} == kinds
+
+
+def test_a_bundle_claims_the_size_of_all_its_members(sent: Path, tmp_path: Path) -> None:
+    bundle = MatchBundle(sent, BackupContents(tmp_path / "matches", tmp_path, Kept().tables))
+    assert bundle.unpacked_size() == sum(map(len, files(sent).values()))
+    assert bundle.held() == files(sent)

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -325,3 +326,20 @@ def test_a_person_who_has_nothing_yet_has_nothing_to_delete(own: Path, bin: Bin)
     assert deletion.find_folder_without_trash(bin) is None
     assert deletion.carry_out(bin) == []
     assert bin.names() == []
+
+
+def test_a_file_beside_records_that_cannot_be_read_is_left_and_named(
+    own: Path, bin: Bin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contents, really = live_in(own, tmp_path / "club" / "matches"), os.open
+    closed = write(contents.matches / "whose.jsonl", "nobody knows")
+
+    def refuse(path: Any, *more: Any, **named: Any) -> int:
+        if Path(path) == closed:
+            raise PermissionError(13, "Permission denied", str(path))
+        return really(path, *more, **named)
+
+    monkeypatch.setattr(os, "open", refuse)
+    assert DataDeletion(contents).carry_out(bin) == [closed]
+    assert closed.read_text() == "nobody knows"
+    assert [path.name for path in contents.matches.iterdir()] == [closed.name]

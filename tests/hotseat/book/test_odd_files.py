@@ -288,3 +288,19 @@ def test_a_text_that_no_database_takes_is_read_by_the_next_program(tmp_path: Pat
     assert list(second.stamps()) == [entry.name]
     assert second.entry(entry.name) == entry
     second.close()
+
+
+def test_an_index_of_another_version_is_built_again_and_one_of_this_is_kept(tmp_path: Path) -> None:
+    path, entry = tmp_path / "an.index", IndexEntry("a.jsonl", FileStamp(7, 8), "running", "gnomes")
+    index = MatchIndex(path)
+    index.store_entries([entry])
+    index.close()
+    for version, number in (("", 1), ("of long ago", 0)):
+        if version:
+            rows = sqlite3.connect(path)
+            with rows:
+                rows.execute("UPDATE about SET version = ?", (version,))
+            rows.close()
+        again = MatchIndex(path)
+        assert again.total() == number
+        again.close()

@@ -212,3 +212,18 @@ def test_a_puzzle_is_checked_with_its_own_answer() -> None:
     check(good.game(), good.pack(), good.puzzle())
     with pytest.raises(PackError, match="line 1, line: does not lead to the best value"):
         check(good.game(), good.pack(), good.puzzle()._replace(line=()))
+
+
+@pytest.mark.parametrize("idle", [-7, -2, 3, 8])
+def test_doing_nothing_may_be_worth_more_or_less_than_nothing(idle: int) -> None:
+    one = PracticeSession(good.game(), good.pack(), good.puzzle()._replace(idle=idle))
+    outcomes = {}
+    for value in sorted(good.answers()):
+        answered(one, value)
+        outcomes[value] = one.answer().outcome
+        one.again()
+    best = outcomes.pop(good.puzzle().best)
+    assert best == "solved"
+    assert {value for value, outcome in outcomes.items() if outcome == "nearly"} == {
+        value for value in outcomes if value - idle >= good.puzzle().best - value
+    }
