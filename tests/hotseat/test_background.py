@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from threading import Event
+from threading import enumerate as enumerate_threads
 
 import pytest
 
@@ -50,3 +51,12 @@ def test_a_result_that_nobody_wants_any_more_is_disposed_of(late: bool) -> None:
         assert task.wait(60)
         task.cancel()
     assert disposed.wait(60)
+
+
+def test_the_program_does_not_wait_for_a_thread_at_its_end() -> None:
+    go_on, threads = Event(), set(enumerate_threads())
+    task = BackgroundTask(lambda progress: go_on.wait(60))
+    (thread,) = set(enumerate_threads()) - threads
+    assert thread.daemon
+    go_on.set()
+    assert task.wait(60)

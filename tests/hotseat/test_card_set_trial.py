@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import time
 from multiprocessing import active_children
+from typing import Any
 
 import pytest
 
-from garden_desktop.core.pack_schema import to_toml, with_value
+from garden_desktop.core.match import Match
+from garden_desktop.core.pack_schema import ListField, to_toml, with_value
+from garden_desktop.core.types import CHANCE
 from garden_desktop.games import registry
 from garden_desktop.hotseat.card_set_trial import (
     MatchOutcome,
@@ -74,3 +77,29 @@ def test_an_ended_trial_keeps_what_was_played_and_leaves_no_process() -> None:
     trial.close()
     assert active_children() == before
     assert trial.result is not None and trial.result.matches > 0
+
+
+def test_the_cards_of_a_set_are_those_of_its_lists() -> None:
+    game = registry.games()["gnomadic_gardeners"]
+    assert game.pack_schema is not None
+    found = card_ids(standard_document(game), game.pack_schema)
+    assert found["gnome"] == tuple(gnome.id for gnome in registry.load_pack(game).gnomes)  # type: ignore[attr-defined]
+    assert found["card"] and set(found) == {field.key for field in game.pack_schema.fields if is_list(field)}
+
+
+def is_list(field: object) -> bool:
+    return isinstance(field, ListField)
+
+
+def test_decisions_are_the_moves_that_nobody_drew(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, played, play = registry.games()["gnomadic_gardeners"], list[int](), Match.play
+
+    def recorded(match: Match[Any, Any], move: Any) -> None:
+        mover = match.to_move
+        assert mover is not None
+        played.append(mover)
+        play(match, move)
+
+    monkeypatch.setattr(Match, "play", recorded)
+    outcome = play_match(game, to_toml(standard_document(game)), (), 3)
+    assert outcome.decisions == len(played) - played.count(CHANCE) < len(played)

@@ -274,3 +274,12 @@ def test_what_others_did_to_a_record_is_told_once_and_never_without_one(tmp_path
         assert at.news_of_record() is not None
         assert at.news_of_record() is None
     assert session().news_of_record() is None
+
+
+def test_what_a_computer_does_openly_without_telling_anything_leaves_undo_free() -> None:
+    at = session(seats=(ANN, ROBOT))
+    at.play(SEAL)
+    at.play(WAIT)
+    assert (at.computer, at.can_undo()) == (1, "free")
+    at.play(SEAL)
+    assert at.can_undo() == "ask", "the hidden numbers are shown"

@@ -190,3 +190,11 @@ def test_names_of_computers_stay_as_they_are_written(tmp_path: Path) -> None:
     assert session.journal is not None
     write_report(tmp_path / "report.zip", {}, [], session.journal.path)
     assert '"name":"Grün"' in unpacked(tmp_path / "report.zip")[MATCH]
+
+
+def test_a_name_that_begins_another_one_does_not_stand_for_its_beginning(tmp_path: Path) -> None:
+    seats = (Seated("Ann", 0), Seated("Ann Marie", 1))
+    session = MatchRepository(tmp_path / "matches").begin_match(MatchSetup("stalk_exchange", seats, {}, 3))
+    session.close()
+    assert session.journal is not None
+    assert told(tmp_path, session.journal.path, "Ann Marie won, Ann did not") == "Person 2 won, Person 1 did not"

@@ -96,8 +96,8 @@ def spread(found: Sequence[Puzzle], number: int) -> list[Puzzle]:
         one = min(left, key=lambda puzzle: (grades[puzzle.grade], kinds[puzzle.kind]))
         left.remove(one)
         chosen.append(one)
-        grades[one.grade] += 1
-        kinds[one.kind] += 1
+        grades.update([one.grade])
+        kinds.update([one.kind])
     return chosen
 
 
@@ -155,7 +155,7 @@ def grade_of(rules: Rules[Any, Any], practice: PuzzleRules[Any, Any], start: Any
     quarter do."""
     asked = QuestionRules(rules, practice, start, seat)
     tries = [_value(asked, start, level, n) == best for level in THINKING for n in range(SEEDS)]
-    return GRADES - max(0, GRADES * sum(tries) - 1) // len(tries)
+    return 1 + sum(GRADES * sum(tries) <= quarter * len(tries) for quarter in range(1, GRADES))
 
 
 def _value(asked: Any, start: Any, level: str, seed: int) -> int:

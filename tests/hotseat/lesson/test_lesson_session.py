@@ -78,7 +78,7 @@ def test_a_lesson_ends_with_its_last_step_and_keeps_no_record() -> None:
     lesson = session(step=3)
     lesson.skip()
     assert lesson.finished
-    assert not lesson.over
+    assert (lesson.over, lesson.advice, lesson.can_redo()) == (False, False, False)
     assert lesson.journal is None
 
 

@@ -13,7 +13,7 @@ import pytest
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.practice import puzzle_line
 from garden_desktop.games import registry
-from garden_desktop.hotseat.practice.library import daily, load
+from garden_desktop.hotseat.practice.library import daily, load, mixed
 from garden_desktop.hotseat.practice.session import PracticeSession
 from tests.fuzz import mutations
 from tests.hotseat.practice import good
@@ -83,3 +83,10 @@ def test_whatever_becomes_of_the_file_the_rest_can_be_played(seed: int, tmp_path
         for puzzle in load(good.KEY, file).puzzles:
             with suppress(PackError):
                 PracticeSession(good.game(), good.pack(), puzzle)
+
+
+def test_puzzles_are_mixed_the_same_way_each_time_and_none_is_lost() -> None:
+    one, many = load(good.KEY).puzzles[:1], load(good.KEY).puzzles
+    assert (tuple(mixed(())), tuple(mixed(one))) == ((), one)
+    assert list(mixed(many)) == list(mixed(many)) != list(many)
+    assert sorted(mixed(many), key=lambda puzzle: puzzle.number) == list(many)

@@ -233,6 +233,7 @@ def test_a_match_of_one_side_is_neither_won_nor_lost(tmp_path: Path) -> None:
     book = read(folder)
     found = figures(book, "Ann")
     assert (found.matches, found.alone, found.others, found.together) == (2, 2, 0, 0)
+    assert found.longest == found.now == WinStreak(0)
     assert {one.game: (one.matches, one.wins[:2], one.best) for one in found.games} == {
         PF: (1, (0, 0), 70),
         GG: (1, (1, 1), 60),
