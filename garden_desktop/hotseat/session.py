@@ -212,10 +212,7 @@ class Session:
             return None
         missed = self.steps(self._seen[self.gate], self.match.ply, None)
         told = [step for step in missed if step.told and not step.masked and step.mover != CHANCE]
-        match told:
-            case [only]:
-                return only
-        return None
+        return told[0] if len(told) == 1 else None
 
     def missed(self) -> list[PlayedStep]:
         """Moves that the next person has missed, from the public view, for the hand-over screen; empty in games whose

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from itertools import islice
 from typing import Any, Final
 
 from garden_desktop.core import record
@@ -54,11 +53,10 @@ class Turns:
     def _same_turn(self, ply: int) -> bool:
         """Whether a decision belongs to the turn of the last decision that was no answer."""
         match, chapter = self._session.match, self._session.table.chapter
-        earlier = (at for at in reversed(range(ply)) if match.mover(at) != CHANCE and not self._answers(at))
-        return any(
-            match.mover(at) == match.mover(ply) and chapter(self._seen(at)) == chapter(self._seen(ply))
-            for at in islice(earlier, 1)
-        )
+        for at in reversed(range(ply)):
+            if match.mover(at) != CHANCE and not self._answers(at):
+                return match.mover(at) == match.mover(ply) and chapter(self._seen(at)) == chapter(self._seen(ply))
+        return False
 
     def _answers(self, ply: int) -> bool:
         table = self._session.table
