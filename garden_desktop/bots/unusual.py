@@ -1,6 +1,6 @@
-"""Unusual players: bots that do not play to win, as baselines beside which every level has to do well.
+"""Unusual players: bots that do not play to win, and a beginner, as baselines beside which every level has to do well.
 
-They know the rules of a game and the words of its notation, nothing else about it.
+They know the rules of a game and the words of its notation, and the beginner what the table shows; nothing else.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from typing import Any, Final
 
 from garden_desktop.bots.bot import Bot, RandomBot
 from garden_desktop.core.rules import Rules
+from garden_desktop.core.table import Table
 from garden_desktop.core.types import Seat
+from garden_desktop.core.view_model import TableViewModel
 
 QUIET: Final = frozenset(("end", "pass", "decline", "withdraw", "keep"))
 """First words of moves that do nothing; so does a move that ends in "none"."""
@@ -103,6 +105,39 @@ class RepeatingBot:
         return moves[same]
 
 
+class BeginnerBot:
+    """Bot that plays as a beginner who tries every move and trusts the preview: a greedy player without look-ahead.
+
+    It makes the move after which the table shows its player the highest score of its own; of equal ones any, so that
+    to end a turn is no better than to do something.
+    """
+
+    def __init__(self, table: Table[Any, Any]) -> None:
+        self._table = table
+
+    def choose(self, rules: Rules[Any, Any], view: Any, seat: Seat, rng: Random) -> Any:
+        moves = rules.legal_moves(view)
+        if len(moves) == 1:
+            return moves[0]
+        scores = shown_scores(rules, self._table.make_view_model(view, seat), view, seat, rng)
+        highest = max(scores)
+        return rng.choice([move for move, score in zip(moves, scores, strict=True) if score == highest])
+
+
+def shown_scores(
+    rules: Rules[Any, Any], look: TableViewModel[Any], view: Any, seat: Seat, rng: Random
+) -> Sequence[int]:
+    """Own score of `seat` after each legal move as its table `look` shows it: in the preview, else after the move."""
+    moves = rules.legal_moves(view)
+    foretold = [look.preview_score(move) for move in moves]
+    # The own score right after a move follows from what the seat may know, so that any determinization has the same.
+    state = rules.determinize(view, seat, rng) if None in foretold else None
+    return [
+        rules.result(rules.apply(state, move)).scores[seat] if score is None else score
+        for move, score in zip(moves, foretold, strict=True)
+    ]
+
+
 def _alike(text: str, last: str) -> int:
     """Number of words that two moves have in common from the first on."""
     common = 0
@@ -113,11 +148,12 @@ def _alike(text: str, last: str) -> int:
     return common
 
 
-UNUSUAL: Final[Mapping[str, Callable[[], Bot]]] = {
-    "idle": IdleBot,
-    "blocking": BlockingBot,
-    "giving": GivingBot,
-    "random": RandomBot,
-    "repeating": RepeatingBot,
+UNUSUAL: Final[Mapping[str, Callable[[Table[Any, Any]], Bot]]] = {
+    "idle": lambda table: IdleBot(),
+    "blocking": lambda table: BlockingBot(),
+    "giving": lambda table: GivingBot(),
+    "random": lambda table: RandomBot(),
+    "repeating": lambda table: RepeatingBot(),
+    "beginner": BeginnerBot,
 }
-"""Factory of each unusual player."""
+"""Factory of each unusual player, from the table at which it sits."""

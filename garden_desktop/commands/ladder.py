@@ -53,7 +53,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         "--beside",
         default="",
         metavar="NAME,...",
-        help=f"play each level with opponents that do not try to win instead: {', '.join(UNUSUAL)}",
+        help=f"play each level with unusual opponents instead: {', '.join(UNUSUAL)}",
     )
     ladder.add_argument(
         "--seats", type=count, metavar="N", help="number of players (default: the most the game allows)"

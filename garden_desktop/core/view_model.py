@@ -114,6 +114,13 @@ class TableViewModel(ABC, Generic[M]):
         """Sentences about the effects of `move`, for this viewer; () where it is illegal or has nothing to preview."""
         return ()
 
+    def preview_score(self, move: M) -> int | None:
+        """Own score after `move`, as the preview of the legal `move` tells it to this viewer.
+
+        None where the table shows nothing but the score of the position after `move` (`Rules.result`).
+        """
+        return None
+
     def guide(self, piece: str, place: str) -> Sequence[Message]:
         """Sentences in the bar while `piece` is held: the effect of a drop on `place`, or the possible targets where
         `place` is ""; () where the prompt suffices. Where `piece` is "": facts about `place`."""

@@ -16,6 +16,7 @@ from garden_desktop.bots.levels import LEVELS
 from garden_desktop.bots.unusual import UNUSUAL
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.rules import Policy, Rules
+from garden_desktop.core.table import Table
 from garden_desktop.core.types import Seat
 from garden_desktop.games import registry
 
@@ -32,6 +33,14 @@ class LadderSetup(NamedTuple):
     options: tuple[tuple[str, str], ...]
     pack: Path | None = None
     players: Path | None = None
+
+
+class GameParts(NamedTuple):
+    """Rules, policy and presentation of one table."""
+
+    rules: Rules[Any, Any]
+    policy: Policy | None
+    table: Table[Any, Any]
 
 
 class ScheduledGame(NamedTuple):
@@ -108,9 +117,9 @@ class StopwatchBot:
 
 def play(table: LadderSetup, pairing: ScheduledGame) -> GameOutcome:
     """Play one game; deterministic for a pairing. Raises OptionError and PackError."""
-    rules, policy = _rules(table, pairing.deal)
-    failed: list[Exception] = []
-    watches = {name: StopwatchBot(FallbackBot(_bot(name, policy), failed.append)) for name in pairing.players}
+    parts = _parts(table, pairing.deal)
+    rules, failed = parts.rules, list[Exception]()
+    watches = {name: StopwatchBot(FallbackBot(_bot(name, parts), failed.append)) for name in pairing.players}
     made: list[Any] = []
     final = playout(rules, pairing.deal, [watches[name] for name in pairing.players], partial(_note, made))
     result = rules.result(final)
@@ -118,26 +127,26 @@ def play(table: LadderSetup, pairing: ScheduledGame) -> GameOutcome:
     return GameOutcome(pairing, tuple(result.scores), tuple(result.ranks), len(made), thinking, len(failed))
 
 
-def _bot(name: str, policy: Policy | None) -> Bot:
-    return UNUSUAL[name]() if name in UNUSUAL else LEVELS[name](policy)
+def _bot(name: str, parts: GameParts) -> Bot:
+    return UNUSUAL[name](parts.table) if name in UNUSUAL else LEVELS[name](parts.policy)
 
 
 def _note(made: list[Any], state: Any, move: Any) -> None:
     made.append(move)
 
 
-def _rules(table: LadderSetup, deal: int) -> tuple[Rules[Any, Any], Policy | None]:
+def _parts(table: LadderSetup, deal: int) -> GameParts:
     game = registry.games()[table.game]
     options = resolve_options(game, dict(table.options), deal, _pack(table))
     return _made(table, tuple(sorted(options.items())))
 
 
 @lru_cache(maxsize=8)
-def _made(table: LadderSetup, options: tuple[tuple[str, str], ...]) -> tuple[Rules[Any, Any], Policy | None]:
-    """Rules and policy of one table; cached for the next games at it."""
+def _made(table: LadderSetup, options: tuple[tuple[str, str], ...]) -> GameParts:
+    """Parts of one table; cached for the next games at it."""
     game = registry.games()[table.game]
     rules = game.rules(table.seats, dict(options), _pack(table))
-    return rules, game.policy(rules, table.players)
+    return GameParts(rules, game.policy(rules, table.players), game.table(rules))
 
 
 @lru_cache(maxsize=2)

@@ -11,7 +11,7 @@ import pytest
 
 from garden_desktop.bots.bot import Bot, playout
 from garden_desktop.bots.levels import LEVELS
-from garden_desktop.bots.unusual import UNUSUAL, RepeatingBot, is_quiet
+from garden_desktop.bots.unusual import UNUSUAL, BlockingBot, GivingBot, IdleBot, RepeatingBot, is_quiet
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.rules import Rules
 from garden_desktop.core.text import Message
@@ -37,13 +37,13 @@ def said(table: Desk, bot: Bot) -> str:
 
 def test_the_idle_one_does_nothing() -> None:
     table = desk(*TWO, hands=("water", ""), coins=(20, 0))
-    assert said(table, UNUSUAL["idle"]()) == "end"
+    assert said(table, IdleBot()) == "end"
 
 
 def test_the_blocking_one_blocks_what_others_play_and_plays_nothing() -> None:
     rows = ("HQ1 | EF1 sagebrush small", "HQ2 | EF2 sagebrush big")
-    assert said(desk(*rows, hands=("water", "fire")).play("play water EF1"), UNUSUAL["blocking"]()) == "block fire"
-    assert said(desk(*rows, hands=("water", "")), UNUSUAL["blocking"]()) == "end"
+    assert said(desk(*rows, hands=("water", "fire")).play("play water EF1"), BlockingBot()) == "block fire"
+    assert said(desk(*rows, hands=("water", "")), BlockingBot()) == "end"
 
 
 class Scores:
@@ -68,14 +68,14 @@ class Scores:
         return Result(state, (1,) * len(state), START)
 
 
-@pytest.mark.parametrize(("kind", "move"), [("blocking", (4, 0, 1)), ("giving", (2, 5, 5))])
-def test_else_the_one_takes_points_from_others_and_the_other_loses_its_own(kind: str, move: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("bot", "move"), [(BlockingBot(), (4, 0, 1)), (GivingBot(), (2, 5, 5))])
+def test_else_the_one_takes_points_from_others_and_the_other_loses_its_own(bot: Bot, move: tuple[int, ...]) -> None:
     rules: Any = Scores((4, 0, 1), (3, 5, 5), (2, 5, 5))
-    assert UNUSUAL[kind]().choose(rules, None, 0, Random(1)) == move
+    assert bot.choose(rules, None, 0, Random(1)) == move
 
 
 def test_the_giving_one_offers_what_it_has_for_nothing() -> None:
-    table, giver, made = desk(*TWO, hands=("water", ""), coins=(3, 0)), UNUSUAL["giving"](), list[str]()
+    table, giver, made = desk(*TWO, hands=("water", ""), coins=(3, 0)), GivingBot(), list[str]()
     while table.node != "answer":
         made.append(said(table, giver))
         table.play(made[-1])
@@ -100,7 +100,7 @@ def test_a_match_beside_an_unusual_player_ends_by_the_rules(key: str, kind: str)
     def judge(state: Any, move: Any) -> None:
         assert rules.why_not(state, move) is None, rules.move_text(move)
 
-    final = playout(rules, 3, [LEVELS["easy"](game.policy(rules)), UNUSUAL[kind]()], judge)
+    final = playout(rules, 3, [LEVELS["easy"](game.policy(rules)), UNUSUAL[kind](game.table(rules))], judge)
     assert rules.to_move(final) is None
 
 

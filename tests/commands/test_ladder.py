@@ -38,6 +38,12 @@ def test_beside_unusual_players_it_tells_what_each_level_wins(capsys: pytest.Cap
     assert "ratings" not in told
 
 
+def test_beside_a_beginner_it_tells_what_easy_wins(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("ladder", "fire_and_flora", "--levels", "easy", "--beside", "beginner", "--seats", "2", "--jobs", "1")
+    assert command((*words, "--games", "2", "--option", "target=8", "--option", "trading=off")) == 0
+    assert "easy         beside beginner          2 matches" in capsys.readouterr().out
+
+
 def test_one_that_was_cut_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "ladder.jsonl"
     assert command((*FEW, "--out", str(file))) == 0

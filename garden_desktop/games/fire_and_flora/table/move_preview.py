@@ -136,6 +136,13 @@ def preview_move(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
             yield from _ahead(seen, move)
 
 
+def preview_score(seen: FloraViewFacts, move: Move) -> int | None:
+    """Most stars that a play may leave its player, as nobody may block it; None for moves that others cannot stop."""
+    if move.kind not in ("play", "steal-card", "steal-coins", "plant"):
+        return None
+    return max(outcome.stars[seen.view.turn] for outcome in preview.preview_play(seen.config, seen.view, move).outcomes)
+
+
 def _played(seen: FloraViewFacts, move: Move) -> Iterator[Message]:
     config, view = seen.config, seen.view
     found = preview.preview_play(config, view, move)

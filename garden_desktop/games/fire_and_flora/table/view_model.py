@@ -78,6 +78,9 @@ class FloraViewModel(FloraViewFacts, AssembledViewModel[Move | MoveSequence]):
             return () if self.sheet is None else tuple(sheet_notes.preview_move(self.sheet, move))
         return tuple(move_preview.preview_move(self, move))
 
+    def preview_score(self, move: Move | MoveSequence) -> int | None:
+        return None if isinstance(move, MoveSequence) else move_preview.preview_score(self, move)
+
     def offer(self, place: str, piece: str) -> Message | None:
         return line(self, place, piece)
 

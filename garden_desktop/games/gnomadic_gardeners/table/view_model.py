@@ -9,6 +9,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.core.tip import Tip
 from garden_desktop.core.types import Reason, Side
 from garden_desktop.core.view_model import AssembledViewModel, SideSummary, ViewParts
+from garden_desktop.games.gnomadic_gardeners.advice.preview import as_if, best, outcome
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
 from garden_desktop.games.gnomadic_gardeners.table import gestures, log_sentences, notes, places, prompts, rail
 from garden_desktop.games.gnomadic_gardeners.table.inspection import inspection
@@ -30,6 +31,14 @@ class GardenViewModel(GardenViewFacts, AssembledViewModel[Move]):
 
     def find(self, name: str) -> Sequence[str]:
         return log_sentences.find(self, name)
+
+    def preview_score(self, move: Move) -> int | None:
+        """Bliss after this round with the bench or the tasks of `move`: for a bench, "if you go first"."""
+        config, view = self.config, self.view
+        if move.kind == "commit":
+            open_play = as_if(config, view, self.me, move.bits, move.hen_off)
+            return view.scores[self.me] + best(config, self.generator, open_play).bliss
+        return view.scores[self.me] + outcome(config, view, move.bits).bliss if move.kind == "fulfil" else None
 
     def intended_move(self, place: str, piece: str) -> Move | Reason | None:
         return gestures.intended_move(self, place, piece)

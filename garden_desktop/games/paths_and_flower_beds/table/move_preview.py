@@ -46,6 +46,12 @@ def preview_move(seen: FlowerViewFacts, move: Move) -> Iterator[Message]:
         yield from forecast_sentences(seen, HeldPiece(move.cell, move.label))
 
 
+def preview_score(seen: FlowerViewFacts, move: Move) -> int | None:
+    """Points of the best walk with a placement; None for other moves, and where forecasts are off."""
+    found = forecast(seen, HeldPiece(move.cell, move.label)) if move.kind == "place" else None
+    return None if found is None else found.then.total
+
+
 def forecast_sentences(seen: FlowerViewFacts, aim: HeldPiece) -> Iterator[Message]:
     """Yield the forecast for a piece that lies there."""
     found = forecast(seen, aim)

@@ -35,6 +35,9 @@ class FlowerViewModel(FlowerViewFacts, AssembledViewModel[Move]):
     def preview_move(self, move: Move) -> Sequence[Message]:
         return tuple(move_preview.preview_move(self, move))
 
+    def preview_score(self, move: Move) -> int | None:
+        return move_preview.preview_score(self, move)
+
 
 # Tips, each shown once to a person.
 

@@ -13,6 +13,7 @@ from garden_desktop.games.stalk_exchange.advice.preview import NumberChange, Pre
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
 from garden_desktop.games.stalk_exchange.rules import legality, names
 from garden_desktop.games.stalk_exchange.rules.moves import END, FLUSH, Move
+from garden_desktop.games.stalk_exchange.rules.scoring import worth
 from garden_desktop.games.stalk_exchange.rules.upkeep import next_passes
 from garden_desktop.games.stalk_exchange.table import frames, ids, notes, pieces, places, prompts, rail
 from garden_desktop.games.stalk_exchange.table.inspection import inspection
@@ -64,6 +65,21 @@ def preview_move(seen: MarketViewFacts, move: Move) -> Iterator[Message]:
             yield from (ENDS_GAME.of(why=why) for why in frames.at_end(seen.config, seen.view))
         case "flush" if frames.flush_is_last(seen.config, seen.view):
             yield frames.flush_warning(seen.config, seen.view)
+
+
+def preview_score(seen: MarketViewFacts, move: Move) -> int | None:
+    """Points of the own portfolio that `preview_move` tells: for a Plant after the Upkeep, for others at once.
+
+    A move without a sentence about the portfolio leaves it as it is; None for a viewer without one.
+    """
+    if seen.own is None:
+        return None
+    found = None
+    if move.kind == "plant":
+        found = preview(seen.config, seen.view, move.slot, seen.config.board.index[move.space]).worth
+    elif move.kind == "swap" and (swapped := swap_preview(seen.config, seen.view, move.slot, move.given)):
+        found = swapped.worth
+    return worth(seen.own, seen.view.values) if found is None else found.then
 
 
 def _planted(seen: MarketViewFacts, found: Preview) -> Iterator[Message]:
@@ -141,6 +157,9 @@ class MarketViewModel(MarketViewFacts, AssembledViewModel[Move]):
 
     def preview_move(self, move: Move) -> Sequence[Message]:
         return tuple(preview_move(self, move))
+
+    def preview_score(self, move: Move) -> int | None:
+        return preview_score(self, move)
 
 
 # Tips, each shown once to a person.
