@@ -9234,10 +9234,6 @@
             <translation>Gegeneinander</translation>
         </message>
         <message>
-            <source>Considers only one play you might make, and often misjudges.</source>
-            <translation>Rechnet nur mit einer Wahl von dir und verschätzt sich oft.</translation>
-        </message>
-        <message>
             <source>Considers what you might play, and misjudges a little.</source>
             <translation>Überlegt, was du ausspielen könntest, und verschätzt sich etwas.</translation>
         </message>
@@ -9598,6 +9594,10 @@
         <message>
             <source>Locks in your gnomes, face down until both players are ready</source>
             <translation>Legt deine Gnome fest, verdeckt, bis beide fertig sind</translation>
+        </message>
+        <message>
+            <source>Looks only at its own bench and this round, and often misjudges.</source>
+            <translation>Achtet nur auf die eigene Bank und diese Runde und verschätzt sich oft.</translation>
         </message>
         <message>
             <source>Lucky Piggy</source>

@@ -9234,10 +9234,6 @@
             <translation>Competitivo</translation>
         </message>
         <message>
-            <source>Considers only one play you might make, and often misjudges.</source>
-            <translation>Solo tiene en cuenta una jugada tuya posible y a menudo se equivoca.</translation>
-        </message>
-        <message>
             <source>Considers what you might play, and misjudges a little.</source>
             <translation>Piensa en lo que podrías jugar y se equivoca un poco.</translation>
         </message>
@@ -9598,6 +9594,10 @@
         <message>
             <source>Locks in your gnomes, face down until both players are ready</source>
             <translation>Confirma tus gnomos, boca abajo hasta que ambos estén listos</translation>
+        </message>
+        <message>
+            <source>Looks only at its own bench and this round, and often misjudges.</source>
+            <translation>Solo mira su propio banco y esta ronda, y a menudo se equivoca.</translation>
         </message>
         <message>
             <source>Lucky Piggy</source>

@@ -9234,10 +9234,6 @@
             <translation>Compétitif</translation>
         </message>
         <message>
-            <source>Considers only one play you might make, and often misjudges.</source>
-            <translation>N’envisage qu’un seul choix de ta part, et se trompe souvent.</translation>
-        </message>
-        <message>
             <source>Considers what you might play, and misjudges a little.</source>
             <translation>Envisage ce que tu pourrais jouer, et se trompe un peu.</translation>
         </message>
@@ -9598,6 +9594,10 @@
         <message>
             <source>Locks in your gnomes, face down until both players are ready</source>
             <translation>Valide tes gnomes, face cachée jusqu’à ce que les deux joueurs soient prêts</translation>
+        </message>
+        <message>
+            <source>Looks only at its own bench and this round, and often misjudges.</source>
+            <translation>Ne regarde que son propre banc et cette manche, et se trompe souvent.</translation>
         </message>
         <message>
             <source>Lucky Piggy</source>

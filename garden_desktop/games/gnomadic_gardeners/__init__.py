@@ -28,7 +28,7 @@ INFO = GameInfo(
     max_moves=3000,
     modes=MODES,
     plays=(
-        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Considers only one play you might make, and often misjudges."),
+        QT_TRANSLATE_NOOP("gnomadic_gardeners", "Looks only at its own bench and this round, and often misjudges."),
         QT_TRANSLATE_NOOP("gnomadic_gardeners", "Considers what you might play, and misjudges a little."),
         QT_TRANSLATE_NOOP("gnomadic_gardeners", "Weighs some of your replies, and sometimes bluffs."),
         QT_TRANSLATE_NOOP("gnomadic_gardeners", "Weighs every reply you have, and is hard to predict."),

@@ -15,6 +15,7 @@ from garden_desktop.games.gnomadic_gardeners.rules.transitions import leaving
 class Character(NamedTuple):
     """Evaluation weights of one level at one table; a weight that players.toml leaves out has the default below.
 
+    solitary  plans as if the other side played no gnomes
     plays     number of the opponent's plays that are considered; 0 for all
     rounds    rounds of regret matching; 0: best response to a play of the opponent chosen at random
     noise     standard deviation of the noise on a play's winning probability, where no mixed strategy is used
@@ -24,6 +25,7 @@ class Character(NamedTuple):
     hen ... tortoise  bliss of an animal for each round
     """
 
+    solitary: bool = False
     plays: float = 0
     rounds: float = 150
     noise: float = 0.0

@@ -82,6 +82,10 @@ class Forecast:
         """Every play of a side."""
         return [self._play(side, move) for move in self._generator.commits(self._state, side)]
 
+    def idle(self, side: Side) -> Play:
+        """Play without gnomes, which takes no task from the other side. The rules allow no such play."""
+        return self._play(side, Move("commit"))
+
     def _play(self, side: Side, move: Move) -> Play:
         """A play with its hours, task sets and certain bliss."""
         config, team = self._config, move.bits

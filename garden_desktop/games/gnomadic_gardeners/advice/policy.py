@@ -88,7 +88,7 @@ class LevelPolicy:
 
         Without rounds of regret matching, in the Shared Basket, and when time is up: the play of the best mean value.
         """
-        yours = forecast.plays(1 - seat)
+        yours = [forecast.idle(1 - seat)] if self._character.solitary else forecast.plays(1 - seat)
         few = int(self._character.plays)
         if few:
             yours = rng.sample(yours, min(few, len(yours)))

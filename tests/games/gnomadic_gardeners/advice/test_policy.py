@@ -54,12 +54,12 @@ def test_expert_beats_easy_in_seven_of_eight() -> None:
     assert sum(winner(rules, seed, expert=seed % 2) == seed % 2 for seed in range(8)) >= 7
 
 
-def test_the_easy_one_prepares_for_one_answer_and_the_expert_for_all() -> None:
+def test_the_easy_one_minds_its_own_bench_alone_and_the_expert_every_answer() -> None:
     """With g08 it loses to nothing that g01 and g05 can do; other plays win against some of that and lose to other."""
     start = desk(hands=("g02 g03 g08", "g01 g05"), scores=(72, 70))
     plays = {level: _plays(start, level) for level in LEVELS}
     assert plays["expert"] == {"commit g08"}
-    assert len(plays["easy"]) > 3
+    assert "commit g02" in plays["easy"], "which wins where nobody else plays"
 
 
 def test_alone_the_scarecrow_is_misjudged_less_from_level_to_level() -> None:
