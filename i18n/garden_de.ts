@@ -192,10 +192,6 @@
             </translation>
         </message>
         <message>
-            <source>Add</source>
-            <translation>Hinzufügen</translation>
-        </message>
-        <message>
             <source>Back</source>
             <translation>Zurück</translation>
         </message>
@@ -214,10 +210,6 @@
         <message>
             <source>Card sets: {game}</source>
             <translation>Kartensätze: {game}</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Inhalt</translation>
         </message>
         <message>
             <source>Copy and change</source>
@@ -262,10 +254,6 @@
         <message>
             <source>Redo (Ctrl+Y)</source>
             <translation>Wiederholen (Strg+Y)</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Entfernen</translation>
         </message>
         <message>
             <source>Saved as {file}.</source>
@@ -1786,6 +1774,52 @@
         <message>
             <source>Your own</source>
             <translation>Eure eigenen</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutlinePanel</name>
+        <message numerus="yes">
+            <source>%n entry(s).</source>
+            <translation>
+                <numerusform>%n Eintrag.</numerusform>
+                <numerusform>%n Einträge.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Hinzufügen</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Inhalt</translation>
+        </message>
+        <message>
+            <source>No entries yet. Press “Add”.</source>
+            <translation>Noch keine Einträge. Drück auf „Hinzufügen“.</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>Select one on the left to change it, or press “Add”.</source>
+            <translation>Wähl links einen aus, um ihn zu ändern, oder drück auf „Hinzufügen“.</translation>
+        </message>
+        <message>
+            <source>Select one on the left to change it.</source>
+            <translation>Wähl links einen aus, um ihn zu ändern.</translation>
+        </message>
+        <message>
+            <source>Select one on the left to look at it.</source>
+            <translation>Wähl links einen aus, um ihn anzusehen.</translation>
+        </message>
+        <message>
+            <source>“{list}” always has {count} entries.</source>
+            <translation>„{list}“ hat immer {count} Einträge.</translation>
+        </message>
+        <message>
+            <source>“{list}” has {count} entries at most.</source>
+            <translation>„{list}“ hat höchstens {count} Einträge.</translation>
         </message>
     </context>
     <context>

@@ -265,6 +265,16 @@
         </message>
     </context>
     <context>
+        <name>OutlinePanel</name>
+        <message numerus="yes">
+            <source>%n entry(s).</source>
+            <translation>
+                <numerusform>%n entry.</numerusform>
+                <numerusform>%n entries.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>OutlineView</name>
         <message numerus="yes">
             <source>{name}: %n to fix</source>

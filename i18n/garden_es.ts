@@ -192,10 +192,6 @@
             </translation>
         </message>
         <message>
-            <source>Add</source>
-            <translation>Añadir</translation>
-        </message>
-        <message>
             <source>Back</source>
             <translation>Atrás</translation>
         </message>
@@ -214,10 +210,6 @@
         <message>
             <source>Card sets: {game}</source>
             <translation>Conjuntos de cartas: {game}</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Contenido</translation>
         </message>
         <message>
             <source>Copy and change</source>
@@ -262,10 +254,6 @@
         <message>
             <source>Redo (Ctrl+Y)</source>
             <translation>Rehacer (Ctrl+Y)</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Quitar</translation>
         </message>
         <message>
             <source>Saved as {file}.</source>
@@ -1786,6 +1774,52 @@
         <message>
             <source>Your own</source>
             <translation>Propias</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutlinePanel</name>
+        <message numerus="yes">
+            <source>%n entry(s).</source>
+            <translation>
+                <numerusform>%n entrada.</numerusform>
+                <numerusform>%n entradas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Añadir</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Contenido</translation>
+        </message>
+        <message>
+            <source>No entries yet. Press “Add”.</source>
+            <translation>Aún no hay entradas. Pulsa «Añadir».</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Quitar</translation>
+        </message>
+        <message>
+            <source>Select one on the left to change it, or press “Add”.</source>
+            <translation>Elige una a la izquierda para cambiarla, o pulsa «Añadir».</translation>
+        </message>
+        <message>
+            <source>Select one on the left to change it.</source>
+            <translation>Elige una a la izquierda para cambiarla.</translation>
+        </message>
+        <message>
+            <source>Select one on the left to look at it.</source>
+            <translation>Elige una a la izquierda para verla.</translation>
+        </message>
+        <message>
+            <source>“{list}” always has {count} entries.</source>
+            <translation>«{list}» tiene siempre {count} entradas.</translation>
+        </message>
+        <message>
+            <source>“{list}” has {count} entries at most.</source>
+            <translation>«{list}» tiene {count} entradas como máximo.</translation>
         </message>
     </context>
     <context>

@@ -192,10 +192,6 @@
             </translation>
         </message>
         <message>
-            <source>Add</source>
-            <translation>Ajouter</translation>
-        </message>
-        <message>
             <source>Back</source>
             <translation>Retour</translation>
         </message>
@@ -214,10 +210,6 @@
         <message>
             <source>Card sets: {game}</source>
             <translation>Lots de cartes : {game}</translation>
-        </message>
-        <message>
-            <source>Contents</source>
-            <translation>Contenu</translation>
         </message>
         <message>
             <source>Copy and change</source>
@@ -262,10 +254,6 @@
         <message>
             <source>Redo (Ctrl+Y)</source>
             <translation>Rétablir (Ctrl+Y)</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Retirer</translation>
         </message>
         <message>
             <source>Saved as {file}.</source>
@@ -1786,6 +1774,52 @@
         <message>
             <source>Your own</source>
             <translation>Sur mesure</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutlinePanel</name>
+        <message numerus="yes">
+            <source>%n entry(s).</source>
+            <translation>
+                <numerusform>%n entrée.</numerusform>
+                <numerusform>%n entrées.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>Ajouter</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Contenu</translation>
+        </message>
+        <message>
+            <source>No entries yet. Press “Add”.</source>
+            <translation>Aucune entrée pour l’instant. Appuie sur « Ajouter ».</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Retirer</translation>
+        </message>
+        <message>
+            <source>Select one on the left to change it, or press “Add”.</source>
+            <translation>Choisis-en une à gauche pour la modifier, ou appuie sur « Ajouter ».</translation>
+        </message>
+        <message>
+            <source>Select one on the left to change it.</source>
+            <translation>Choisis-en une à gauche pour la modifier.</translation>
+        </message>
+        <message>
+            <source>Select one on the left to look at it.</source>
+            <translation>Choisis-en une à gauche pour la regarder.</translation>
+        </message>
+        <message>
+            <source>“{list}” always has {count} entries.</source>
+            <translation>« {list} » a toujours {count} entrées.</translation>
+        </message>
+        <message>
+            <source>“{list}” has {count} entries at most.</source>
+            <translation>« {list} » a {count} entrées au maximum.</translation>
         </message>
     </context>
     <context>

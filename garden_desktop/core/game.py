@@ -127,8 +127,8 @@ class Game(Protocol):
         """Fields of a pack, for the card set editor; None where a pack is edited as text alone."""
 
     def showcase(self, pack: Pack, path: FieldPath, ids: tuple[str, ...]) -> Showcase | None:
-        """Position that shows the card at a place of a pack; None where there is none. `ids` is the place with ids of
-        rows instead of numbers (`pack_schema.place_of`)."""
+        """Position that shows the card at a place of a pack, which is a row of a list; None where the game shows none.
+        `ids` is the place with ids of rows instead of numbers (`pack_schema.place_of`)."""
 
     def assess_card(self, pack: Pack, ids: tuple[str, ...]) -> CardAssessment | None:
         """Assessment of the card at a place of a pack, shown while it is edited; None where nothing is said. `ids` as

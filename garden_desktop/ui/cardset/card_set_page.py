@@ -28,9 +28,7 @@ from garden_desktop.core.pack_schema import (
     TableField,
     TextField,
     fault_sentence,
-    place_of,
     value_at,
-    value_at_place,
     with_row,
     with_value,
     without_row,
@@ -42,9 +40,10 @@ from garden_desktop.hotseat.journal import CARD_SET
 from garden_desktop.ui.cardset.assessment import CardAssessmentLabel
 from garden_desktop.ui.cardset.edit_history import EditHistory
 from garden_desktop.ui.cardset.field_form import TableForm
-from garden_desktop.ui.cardset.outline import OutlineView
+from garden_desktop.ui.cardset.outline_panel import OutlinePanel
 from garden_desktop.ui.cardset.preview import CardPreview
 from garden_desktop.ui.cardset.trial_sheet import TrialSheet
+from garden_desktop.ui.cardset.value_origins import ValueOrigins
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.menus import MenuButton
@@ -78,6 +77,7 @@ class CardSetPage(QWidget):
         read_as(self, "Grouping")
         self._appearance, self._game, self._schema, self._sets = appearance, game, schema, sets
         self._standard = standard_document(game)
+        self._origins = ValueOrigins(schema, self._standard)
         self._set: CardSet | None = None
         self._deleted: CardSet | None = None
         self._history = EditHistory(self._standard)
@@ -235,7 +235,7 @@ class CardSetPage(QWidget):
             self.form.focus_field(path)
 
     def _add_row(self) -> None:
-        listed = self._list()
+        listed = self._contents.list_field
         if listed is None:
             return
         at = len(value_at(self.document, (listed.key,)) or [])
@@ -264,12 +264,6 @@ class CardSetPage(QWidget):
             self._drop_form()
             self._show_form(self.outline.path)
 
-    def _list(self) -> ListField | None:
-        """List whose section or row is current."""
-        path = self.outline.path
-        field = self._schema.field(path[:1]) if path else None
-        return field if isinstance(field, ListField) else None
-
     # Display
 
     def retranslate(self) -> None:
@@ -284,9 +278,6 @@ class CardSetPage(QWidget):
         self.trial.setText(self.tr("Try it"))
         self.remove.setText(self.tr("Delete"))
         self.put_back.setText(self.tr("Undo delete"))
-        self.outline.setAccessibleName(self.tr("Contents"))
-        self.add.setText(self.tr("Add"))
-        self.drop.setText(self.tr("Remove"))
         self._show()
 
     def _show(self) -> None:
@@ -308,25 +299,27 @@ class CardSetPage(QWidget):
             self.ready.setText(self.tr("This is the set that comes with the program. Copy it to change it."))
         self.outline.show_document(document, faults)
         if self.form is not None:
-            self.form.show_document(document, [self._named(fault) for fault in faults], self._origin)
+            remark = partial(self._origins.remark, document)
+            self.form.show_document(document, [self._named(fault) for fault in faults], remark)
             self.form.set_read_only(not own)
-        self.origin.setText(self._origin_of_card(self.outline.path))
-        self.origin.setVisible(bool(self.origin.text()))
-        self._show_list_buttons()
+        self.about.setText(self._about())
+        self.about.setVisible(bool(self.about.text()))
+        self._contents.show_buttons(document, own=own)
         self.preview.show_card(document, self.outline.path)
         self.assessment.show_card(document, self.outline.path)
+
+    def _about(self) -> str:
+        """Sentences above the form: what a list holds, or where the values of a section or row come from."""
+        if self.form is None or not self.outline.path:
+            return ""
+        if not self.form.rows:
+            return self._contents.summary(self.document, own=self._set is not None)
+        return self._origins.sentence(self.document, self.form.rows)
 
     def _show_line(self, assessed: CardAssessment | None) -> None:
         """Draw the line of an assessment through the picture that is edited."""
         if self.form is not None:
             self.form.show_line(() if assessed is None else assessed.line)
-
-    def _show_list_buttons(self) -> None:
-        listed, own = self._list(), self._set is not None
-        rows = [] if listed is None else value_at(self.document, (listed.key,)) or []
-        self.add.setVisible(own and listed is not None)
-        self.drop.setVisible(own and len(self.outline.path) == 2)
-        self.add.setEnabled(listed is not None and len(rows) < listed.most)
 
     def _show_form(self, path: FieldPath) -> None:
         """Show the fields of the section or row at a path."""
@@ -354,33 +347,6 @@ class CardSetPage(QWidget):
             if old is not None:
                 old.deleteLater()
             self.form = None
-
-    def _origin(self, path: FieldPath) -> str:
-        """Origin of a value, in a word: from the published rules, or from the player. Nothing is said of our
-        reconstruction, because most values are."""
-        place = place_of(self.document, self._schema, path)
-        value = value_at(self.document, path)
-        if path == (_ID,) or value is None:
-            return ""
-        if value != value_at_place(self._standard, self._schema, place):
-            return self.tr("changed")
-        return self.tr("from the rules") if self._published(place) else ""
-
-    def _published(self, place: tuple[str, ...]) -> bool:
-        return any(place[: len(one)] == one for one in self._schema.published)
-
-    def _origin_of_card(self, path: FieldPath) -> str:
-        """Origin of the values of a section or row, as a sentence."""
-        if self.form is None or not path or not self.form.rows:
-            return ""
-        known = [self._published(place_of(self.document, self._schema, at)) for at in self.form.rows if at[-1] != _ID]
-        if all(known):
-            return self.tr("In the standard set, all of this comes from the published rules.")
-        if any(known):
-            return self.tr(
-                "In the standard set, values marked “from the rules” are published; the others are our reconstruction."
-            )
-        return self.tr("In the standard set, all of this is our reconstruction.")
 
     @property
     def _faults(self) -> Sequence[Fault]:
@@ -427,12 +393,12 @@ class CardSetPage(QWidget):
         self.copy = PrimaryButton(appearance, height=34)
         self.share, self.remove = QuietButton(appearance, height=34), QuietButton(appearance, height=34)
         self.trial, self.put_back = QuietButton(appearance, height=34), LinkButton(appearance)
-        self.outline = OutlineView(self._schema)
-        self.add, self.drop = QuietButton(appearance, height=34), QuietButton(appearance, height=34)
+        self._contents = OutlinePanel(appearance, self._schema)
+        self.outline, self.add, self.drop = self._contents.outline, self._contents.add, self._contents.drop
         self.status, self.ready = LinkButton(appearance), Label(wrap=True)
         self.ready.setProperty("role", "small")
-        self.origin = Label(wrap=True)
-        self.origin.setProperty("role", "small")
+        self.about = Label(wrap=True)
+        self.about.setProperty("role", "small")
         self.preview = CardPreview(appearance, self._game, self._schema)
         self.assessment = CardAssessmentLabel(self._game, self._schema)
         self._panel, self._scroll = QWidget(), ScrollArea()
@@ -444,16 +410,14 @@ class CardSetPage(QWidget):
             self._back, self._title, self.chooser, None, self.put_back, self._undo, self._redo, self.remove, self.trial,
             self.share, self.copy, spacing=px(10), margins=(px(12), px(8), px(16), px(8)),
         )  # fmt: skip
-        self._left = QWidget()
-        self._left.setLayout(column_layout(self.outline, row_layout(self.add, self.drop, None), spacing=px(8)))
         self._panel.setLayout(
-            column_layout(self.status, self.ready, self.origin, self._scroll, spacing=px(8), margins=(px(_PAD),) * 4)
+            column_layout(self.status, self.ready, self.about, self._scroll, spacing=px(8), margins=(px(_PAD),) * 4)
         )
         self._right = QWidget()  # beside the form, which must not move under the pointer when sentences come
         self._right.setLayout(column_layout(self.preview, self.assessment, None, spacing=px(10)))
         self._body = row_layout(self._panel, self._right, spacing=px(16))
         self._body.setStretch(0, 1)
-        page = row_layout(self._left, self._body, spacing=px(16), margins=(px(16), px(4), px(16), px(16)))
+        page = row_layout(self._contents, self._body, spacing=px(16), margins=(px(16), px(4), px(16), px(16)))
         page.setStretch(1, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -486,7 +450,7 @@ class CardSetPage(QWidget):
         """Place the columns side by side, or without picture and title in a narrow window."""
         narrow = self.width() < px(_NARROW)
         self._body.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
-        self._left.setFixedWidth(px(_NARROW_OUTLINE if narrow else _OUTLINE))
+        self._contents.setFixedWidth(px(_NARROW_OUTLINE if narrow else _OUTLINE))
         self._right.setMinimumWidth(0 if narrow else px(_PREVIEW))
         self._right.setMaximumWidth(_ANY_WIDTH if narrow else px(_PREVIEW))
         self.preview.setVisible(not narrow)

@@ -36,7 +36,9 @@ class OutlineView(QTreeWidget):
         self._items: dict[FieldPath, QTreeWidgetItem] = {}
         self.setHeaderHidden(True)
         self.setUniformRowHeights(True)
+        self.setExpandsOnDoubleClick(False)  # the first of both clicks opens a heading, the second would close it
         self.currentItemChanged.connect(self._change)
+        self.itemClicked.connect(lambda item: item.setExpanded(True))
 
     @property
     def path(self) -> FieldPath:
@@ -46,7 +48,7 @@ class OutlineView(QTreeWidget):
 
     def show_document(self, document: Document, faults: Sequence[Fault]) -> None:
         """Show sections and rows; the current one stays, or the nearest one that is left."""
-        paths = list(_paths(document, self._schema))
+        paths = list(outline_paths(document, self._schema))
         if paths != list(self._items):
             self._rebuild(paths)
         for path, item in self._items.items():
@@ -103,7 +105,7 @@ def row_name(document: Document, field: ListField, number: int) -> str:
     return quoted(str(title)) if title else f"{format_message(field.row, str)} {number + 1}"
 
 
-def _paths(document: Document, schema: PackSchema) -> Sequence[FieldPath]:
+def outline_paths(document: Document, schema: PackSchema) -> Sequence[FieldPath]:
     """Paths of all sections and rows, in the order of the schema; () holds the fields that are in no section."""
     found: list[FieldPath] = [()]
     for field in schema.fields:

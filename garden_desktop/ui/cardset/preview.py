@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.game import Game
 from garden_desktop.core.match import first_decision
 from garden_desktop.core.options import resolve_options
-from garden_desktop.core.pack_schema import Document, PackSchema, place_of, to_toml
+from garden_desktop.core.pack_schema import Document, PackSchema, place_of, to_toml, value_at
 from garden_desktop.core.packs import FieldPath, PackError
 from garden_desktop.core.table import Showcase
 from garden_desktop.core.types import Pack
@@ -49,7 +49,7 @@ class CardPreview(QWidget):
         self.words = Label(wrap=True)
         self.words.setProperty("role", "small")
         self._waiting = QTimer(self, singleShot=True, interval=_QUIET_MS)
-        self._waiting.timeout.connect(self._paint)
+        self._waiting.timeout.connect(self.paint_now)
         wire(appearance, "changed()", self._waiting, "start()")
         self.setLayout(column_layout(self.image, self.words, None, spacing=px(10)))
 
@@ -63,7 +63,8 @@ class CardPreview(QWidget):
         if event.size().width() != event.oldSize().width():
             self._waiting.start()
 
-    def _paint(self) -> None:
+    def paint_now(self) -> None:
+        """Paint the card last shown."""
         if self._asked is None:
             return
         document, path = self._asked
@@ -72,8 +73,7 @@ class CardPreview(QWidget):
         except PackError:  # the picture of the last playable set stays; the form says what is wrong
             self.words.setText(self.tr("Fix the errors to see the picture again."))
             return
-        shown = self._game.showcase(pack, path, place_of(document, self._schema, path))
-        self._show(shown or _opening(self._game, pack))
+        self._show(showcase_of_row(self._game, pack, document, path) or _opening(self._game, pack))
 
     def _show(self, shown: Showcase) -> None:
         table, key = self._game.table(shown.rules), self._game.info.key
@@ -97,6 +97,15 @@ class CardPreview(QWidget):
             self.words.setText(self.tr("The table at the start of a match"))
             self.image.setAccessibleName(self.words.text())
         board.deleteLater()
+
+
+def showcase_of_row(game: Game, pack: Pack, document: Document, path: FieldPath) -> Showcase | None:
+    """Position that shows the row at a path of a document; None where there is no row, as at the heading of a list and
+    at the path of a row just removed, and where the game shows none."""
+    schema = game.pack_schema
+    if schema is None or len(path) < 2 or value_at(document, path) is None:
+        return None
+    return game.showcase(pack, path, place_of(document, schema, path))
 
 
 def _opening(game: Game, pack: Pack) -> Showcase:

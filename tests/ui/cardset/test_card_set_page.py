@@ -281,7 +281,7 @@ def test_a_full_disk_is_told_and_what_was_typed_stays(
 def test_origins_are_told(page: CardSetPage) -> None:
     page.outline.go_to(("gnome", 0))
     assert (
-        page.origin.text()
+        page.about.text()
         == "In the standard set, values marked “from the rules” are published; the others are our reconstruction."
     )
     assert row(page, "gnome", 0, "prep").remark.text() == "from the rules"
@@ -385,3 +385,19 @@ def test_a_new_row_has_no_where_no_is_shown(appearance: Appearance, sets: CardSe
     page.outline.go_to(("species",))
     page.add.click()
     assert at(page, "species", 0) == {"id": "sagebrush", "woody": False}
+
+
+def test_a_full_list_says_why_nothing_can_be_added(page: CardSetPage) -> None:
+    page.copy.click()
+    page.outline.go_to(("gnome",))
+    assert not page.add.isEnabled()
+    assert page.add.toolTip() == page.add.accessibleDescription() == "“Gnomes” always has 12 entries."
+    page.outline.go_to(("gnome", 0))
+    page.drop.click()
+    assert page.add.isEnabled() and not page.add.toolTip()
+
+
+def test_a_new_list_asks_for_its_first_entry(page: CardSetPage) -> None:
+    page.new_set()
+    page.outline.go_to(("card",))
+    assert page.about.text() == "No entries yet. Press “Add”."

@@ -1,0 +1,47 @@
+"""Origin of the values of a card set in words: the published rules, our reconstruction, or the player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication
+
+from garden_desktop.core.pack_schema import Document, PackSchema, place_of, value_at, value_at_place
+from garden_desktop.core.packs import FieldPath
+
+_ID = "id"
+
+
+class ValueOrigins:
+    """Origins of the values of a document, compared with those of the standard set."""
+
+    def __init__(self, schema: PackSchema, standard: Document) -> None:
+        self._schema, self._standard = schema, standard
+
+    def remark(self, document: Document, path: FieldPath) -> str:
+        """Origin of a value, in a word: from the published rules, or from the player. Nothing is said of our
+        reconstruction, because most values are."""
+        place = place_of(document, self._schema, path)
+        value = value_at(document, path)
+        if path == (_ID,) or value is None:
+            return ""
+        if value != value_at_place(self._standard, self._schema, place):
+            return QCoreApplication.translate("CardSetPage", "changed")
+        return QCoreApplication.translate("CardSetPage", "from the rules") if self._is_published(place) else ""
+
+    def sentence(self, document: Document, paths: Iterable[FieldPath]) -> str:
+        """Origin of the values at the paths of a section or row, as a sentence."""
+        known = [self._is_published(place_of(document, self._schema, path)) for path in paths if path[-1] != _ID]
+        if all(known):
+            return QCoreApplication.translate(
+                "CardSetPage", "In the standard set, all of this comes from the published rules."
+            )
+        if any(known):
+            return QCoreApplication.translate(
+                "CardSetPage",
+                "In the standard set, values marked “from the rules” are published; the others are our reconstruction.",
+            )
+        return QCoreApplication.translate("CardSetPage", "In the standard set, all of this is our reconstruction.")
+
+    def _is_published(self, place: tuple[str, ...]) -> bool:
+        return any(place[: len(one)] == one for one in self._schema.published)

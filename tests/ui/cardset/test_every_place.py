@@ -1,0 +1,73 @@
+"""Laws of the card set editor over every place of the outline of every game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.core.game import Game
+from garden_desktop.core.pack_schema import Document, ListField, PackSchema, place_of, to_toml, with_value
+from garden_desktop.core.packs import FieldPath, PackError
+from garden_desktop.games import registry
+from garden_desktop.hotseat.card_sets import CardSetRepository, standard_document
+from garden_desktop.ui.cardset.card_set_page import CardSetPage
+from garden_desktop.ui.cardset.outline import outline_paths
+from garden_desktop.ui.cardset.preview import showcase_of_row
+from garden_desktop.ui.kit.style.appearance import Appearance
+
+GAMES = [game for game in registry.games().values() if game.pack_schema is not None]
+
+
+def schema_of(game: Game) -> PackSchema:
+    assert game.pack_schema is not None
+    return game.pack_schema
+
+
+def make_page(appearance: Appearance, game: Game, folder: Path, qtbot: QtBot) -> CardSetPage:
+    page = CardSetPage(appearance, game, schema_of(game), CardSetRepository(folder / "sets"))
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    return page
+
+
+def places(document: Document, schema: PackSchema) -> list[FieldPath]:
+    """Places of the outline, and for each list the place of a row that has just been removed."""
+    known = list(outline_paths(document, schema))
+    lists = [field.key for field in schema.fields if isinstance(field, ListField)]
+    return [*known, *((key, sum(path[:1] == (key,) for path in known) - 1) for key in lists)]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
+def test_every_place_of_the_outline_can_be_shown(game: Game) -> None:
+    schema, document = schema_of(game), standard_document(game)
+    emptied = [with_value(document, (one.key,), []) for one in schema.fields if isinstance(one, ListField)]
+    for shown in (document, *emptied):
+        try:
+            pack = game.pack(to_toml(shown), "set.toml")
+        except PackError:  # such a set has no picture at all
+            continue
+        for path in places(shown, schema) if shown is document else places(shown, schema)[:3]:
+            showcase_of_row(game, pack, shown, path)
+            game.assess_card(pack, place_of(shown, schema, path))
+        for one in schema.fields:
+            assert showcase_of_row(game, pack, shown, (one.key,)) is None
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
+def test_a_heading_is_painted_says_what_is_in_it_and_opens_at_a_click(
+    appearance: Appearance, tmp_path: Path, qtbot: QtBot, game: Game
+) -> None:
+    page = make_page(appearance, game, tmp_path, qtbot)
+    for field in schema_of(game).fields:
+        if not isinstance(field, ListField):
+            continue
+        page.outline.go_to((field.key,))
+        page.preview.paint_now()
+        item = page.outline.currentItem()
+        assert item is not None and page.about.text().startswith(f"{item.childCount()} entr")
+        assert "Select one on the left" in page.about.text()
+        page.outline.itemClicked.emit(item, 0)
+        assert item.isExpanded()
