@@ -183,14 +183,7 @@
         </message>
     </context>
     <context>
-        <name>CardSetPage</name>
-        <message numerus="yes">
-            <source>%n thing(s) to fix before you can play with this card set</source>
-            <translation>
-                <numerusform>Noch %n Fehler zu beheben, dann kannst du mit diesem Kartensatz spielen</numerusform>
-                <numerusform>Noch %n Fehler zu beheben, dann kannst du mit diesem Kartensatz spielen</numerusform>
-            </translation>
-        </message>
+        <name>CardSetBar</name>
         <message>
             <source>Back</source>
             <translation>Zurück</translation>
@@ -198,14 +191,6 @@
         <message>
             <source>Card set: {name}</source>
             <translation>Kartensatz: {name}</translation>
-        </message>
-        <message>
-            <source>Card sets (*{suffix})</source>
-            <translation>Kartensätze (*{suffix})</translation>
-        </message>
-        <message>
-            <source>Card sets for {game}</source>
-            <translation>Kartensätze von {game}</translation>
         </message>
         <message>
             <source>Card sets: {game}</source>
@@ -218,6 +203,41 @@
         <message>
             <source>Delete</source>
             <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Redo (Ctrl+Y)</source>
+            <translation>Wiederholen (Strg+Y)</translation>
+        </message>
+        <message>
+            <source>Share…</source>
+            <translation>Weitergeben …</translation>
+        </message>
+        <message>
+            <source>Standard card set</source>
+            <translation>Standard-Kartensatz</translation>
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation>Ausprobieren</translation>
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation>Zurücknehmen (Strg+Z)</translation>
+        </message>
+        <message>
+            <source>Undo delete</source>
+            <translation>Löschen zurücknehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardSetPage</name>
+        <message>
+            <source>Card sets (*{suffix})</source>
+            <translation>Kartensätze (*{suffix})</translation>
+        </message>
+        <message>
+            <source>Card sets for {game}</source>
+            <translation>Kartensätze von {game}</translation>
         </message>
         <message>
             <source>Import card set</source>
@@ -248,14 +268,6 @@
             <translation>Neuer leerer Kartensatz</translation>
         </message>
         <message>
-            <source>Ready to play. Computers and estimates are tuned for the standard card set.</source>
-            <translation>Spielbereit. Computer und Schätzungen sind auf den Standard-Kartensatz abgestimmt.</translation>
-        </message>
-        <message>
-            <source>Redo (Ctrl+Y)</source>
-            <translation>Wiederholen (Strg+Y)</translation>
-        </message>
-        <message>
             <source>Saved as {file}.</source>
             <translation>Gespeichert als {file}.</translation>
         </message>
@@ -264,32 +276,12 @@
             <translation>Kartensatz weitergeben</translation>
         </message>
         <message>
-            <source>Share…</source>
-            <translation>Weitergeben …</translation>
-        </message>
-        <message>
             <source>Standard card set</source>
             <translation>Standard-Kartensatz</translation>
         </message>
         <message>
             <source>This card set is for {game}. You will find it there.</source>
             <translation>Dieser Kartensatz gehört zu {game}. Dort findest du ihn.</translation>
-        </message>
-        <message>
-            <source>This is the set that comes with the program. Copy it to change it.</source>
-            <translation>Das ist der Kartensatz des Programms. Kopiere ihn, um ihn zu ändern.</translation>
-        </message>
-        <message>
-            <source>Try it</source>
-            <translation>Ausprobieren</translation>
-        </message>
-        <message>
-            <source>Undo (Ctrl+Z)</source>
-            <translation>Zurücknehmen (Strg+Z)</translation>
-        </message>
-        <message>
-            <source>Undo delete</source>
-            <translation>Löschen zurücknehmen</translation>
         </message>
         <message>
             <source>changed</source>
@@ -721,6 +713,24 @@
         <message>
             <source>Final position</source>
             <translation>Schlussstellung</translation>
+        </message>
+    </context>
+    <context>
+        <name>FormPanel</name>
+        <message numerus="yes">
+            <source>%n thing(s) to fix before you can play with this card set</source>
+            <translation>
+                <numerusform>Noch %n Fehler zu beheben, dann kannst du mit diesem Kartensatz spielen</numerusform>
+                <numerusform>Noch %n Fehler zu beheben, dann kannst du mit diesem Kartensatz spielen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ready to play. Computers and estimates are tuned for the standard card set.</source>
+            <translation>Spielbereit. Computer und Schätzungen sind auf den Standard-Kartensatz abgestimmt.</translation>
+        </message>
+        <message>
+            <source>This is the set that comes with the program. Copy it to change it.</source>
+            <translation>Das ist der Kartensatz des Programms. Kopiere ihn, um ihn zu ändern.</translation>
         </message>
     </context>
     <context>

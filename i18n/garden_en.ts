@@ -12,16 +12,6 @@
         </message>
     </context>
     <context>
-        <name>CardSetPage</name>
-        <message numerus="yes">
-            <source>%n thing(s) to fix before you can play with this card set</source>
-            <translation>
-                <numerusform>%n thing to fix before you can play with this card set</numerusform>
-                <numerusform>%n things to fix before you can play with this card set</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>CommandPalette</name>
         <message numerus="yes">
             <source>%n commands</source>
@@ -133,6 +123,16 @@
             <translation>
                 <numerusform>%n match</numerusform>
                 <numerusform>%n matches</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>FormPanel</name>
+        <message numerus="yes">
+            <source>%n thing(s) to fix before you can play with this card set</source>
+            <translation>
+                <numerusform>%n thing to fix before you can play with this card set</numerusform>
+                <numerusform>%n things to fix before you can play with this card set</numerusform>
             </translation>
         </message>
     </context>

@@ -183,14 +183,7 @@
         </message>
     </context>
     <context>
-        <name>CardSetPage</name>
-        <message numerus="yes">
-            <source>%n thing(s) to fix before you can play with this card set</source>
-            <translation>
-                <numerusform>%n cosa por corregir antes de jugar con este conjunto de cartas</numerusform>
-                <numerusform>%n cosas por corregir antes de jugar con este conjunto de cartas</numerusform>
-            </translation>
-        </message>
+        <name>CardSetBar</name>
         <message>
             <source>Back</source>
             <translation>Atrás</translation>
@@ -198,14 +191,6 @@
         <message>
             <source>Card set: {name}</source>
             <translation>Conjunto de cartas: {name}</translation>
-        </message>
-        <message>
-            <source>Card sets (*{suffix})</source>
-            <translation>Conjuntos de cartas (*{suffix})</translation>
-        </message>
-        <message>
-            <source>Card sets for {game}</source>
-            <translation>Conjuntos de cartas de {game}</translation>
         </message>
         <message>
             <source>Card sets: {game}</source>
@@ -218,6 +203,41 @@
         <message>
             <source>Delete</source>
             <translation>Eliminar</translation>
+        </message>
+        <message>
+            <source>Redo (Ctrl+Y)</source>
+            <translation>Rehacer (Ctrl+Y)</translation>
+        </message>
+        <message>
+            <source>Share…</source>
+            <translation>Compartir…</translation>
+        </message>
+        <message>
+            <source>Standard card set</source>
+            <translation>Conjunto de cartas estándar</translation>
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation>Probar</translation>
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation>Deshacer (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Undo delete</source>
+            <translation>Deshacer eliminación</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardSetPage</name>
+        <message>
+            <source>Card sets (*{suffix})</source>
+            <translation>Conjuntos de cartas (*{suffix})</translation>
+        </message>
+        <message>
+            <source>Card sets for {game}</source>
+            <translation>Conjuntos de cartas de {game}</translation>
         </message>
         <message>
             <source>Import card set</source>
@@ -248,14 +268,6 @@
             <translation>Nuevo conjunto de cartas vacío</translation>
         </message>
         <message>
-            <source>Ready to play. Computers and estimates are tuned for the standard card set.</source>
-            <translation>Listo para jugar. Los ordenadores y las estimaciones están ajustados al conjunto de cartas estándar.</translation>
-        </message>
-        <message>
-            <source>Redo (Ctrl+Y)</source>
-            <translation>Rehacer (Ctrl+Y)</translation>
-        </message>
-        <message>
             <source>Saved as {file}.</source>
             <translation>Guardado como {file}.</translation>
         </message>
@@ -264,32 +276,12 @@
             <translation>Compartir conjunto de cartas</translation>
         </message>
         <message>
-            <source>Share…</source>
-            <translation>Compartir…</translation>
-        </message>
-        <message>
             <source>Standard card set</source>
             <translation>Conjunto de cartas estándar</translation>
         </message>
         <message>
             <source>This card set is for {game}. You will find it there.</source>
             <translation>Este conjunto de cartas es de {game}. Lo encontrarás allí.</translation>
-        </message>
-        <message>
-            <source>This is the set that comes with the program. Copy it to change it.</source>
-            <translation>Este es el conjunto que trae el programa. Cópialo para cambiarlo.</translation>
-        </message>
-        <message>
-            <source>Try it</source>
-            <translation>Probar</translation>
-        </message>
-        <message>
-            <source>Undo (Ctrl+Z)</source>
-            <translation>Deshacer (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <source>Undo delete</source>
-            <translation>Deshacer eliminación</translation>
         </message>
         <message>
             <source>changed</source>
@@ -721,6 +713,24 @@
         <message>
             <source>Final position</source>
             <translation>Posición final</translation>
+        </message>
+    </context>
+    <context>
+        <name>FormPanel</name>
+        <message numerus="yes">
+            <source>%n thing(s) to fix before you can play with this card set</source>
+            <translation>
+                <numerusform>%n cosa por corregir antes de jugar con este conjunto de cartas</numerusform>
+                <numerusform>%n cosas por corregir antes de jugar con este conjunto de cartas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ready to play. Computers and estimates are tuned for the standard card set.</source>
+            <translation>Listo para jugar. Los ordenadores y las estimaciones están ajustados al conjunto de cartas estándar.</translation>
+        </message>
+        <message>
+            <source>This is the set that comes with the program. Copy it to change it.</source>
+            <translation>Este es el conjunto que trae el programa. Cópialo para cambiarlo.</translation>
         </message>
     </context>
     <context>

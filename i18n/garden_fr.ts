@@ -183,14 +183,7 @@
         </message>
     </context>
     <context>
-        <name>CardSetPage</name>
-        <message numerus="yes">
-            <source>%n thing(s) to fix before you can play with this card set</source>
-            <translation>
-                <numerusform>%n point à corriger avant de pouvoir jouer avec ce lot de cartes</numerusform>
-                <numerusform>%n points à corriger avant de pouvoir jouer avec ce lot de cartes</numerusform>
-            </translation>
-        </message>
+        <name>CardSetBar</name>
         <message>
             <source>Back</source>
             <translation>Retour</translation>
@@ -198,14 +191,6 @@
         <message>
             <source>Card set: {name}</source>
             <translation>Lot de cartes : {name}</translation>
-        </message>
-        <message>
-            <source>Card sets (*{suffix})</source>
-            <translation>Lots de cartes (*{suffix})</translation>
-        </message>
-        <message>
-            <source>Card sets for {game}</source>
-            <translation>Lots de cartes de {game}</translation>
         </message>
         <message>
             <source>Card sets: {game}</source>
@@ -218,6 +203,41 @@
         <message>
             <source>Delete</source>
             <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>Redo (Ctrl+Y)</source>
+            <translation>Rétablir (Ctrl+Y)</translation>
+        </message>
+        <message>
+            <source>Share…</source>
+            <translation>Partager…</translation>
+        </message>
+        <message>
+            <source>Standard card set</source>
+            <translation>Lot de cartes standard</translation>
+        </message>
+        <message>
+            <source>Try it</source>
+            <translation>Essayer</translation>
+        </message>
+        <message>
+            <source>Undo (Ctrl+Z)</source>
+            <translation>Annuler (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <source>Undo delete</source>
+            <translation>Annuler la suppression</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardSetPage</name>
+        <message>
+            <source>Card sets (*{suffix})</source>
+            <translation>Lots de cartes (*{suffix})</translation>
+        </message>
+        <message>
+            <source>Card sets for {game}</source>
+            <translation>Lots de cartes de {game}</translation>
         </message>
         <message>
             <source>Import card set</source>
@@ -248,14 +268,6 @@
             <translation>Nouveau lot de cartes vide</translation>
         </message>
         <message>
-            <source>Ready to play. Computers and estimates are tuned for the standard card set.</source>
-            <translation>Prêt à jouer. Les ordinateurs et les estimations sont réglés pour le lot de cartes standard.</translation>
-        </message>
-        <message>
-            <source>Redo (Ctrl+Y)</source>
-            <translation>Rétablir (Ctrl+Y)</translation>
-        </message>
-        <message>
             <source>Saved as {file}.</source>
             <translation>Enregistré sous {file}.</translation>
         </message>
@@ -264,32 +276,12 @@
             <translation>Partager le lot de cartes</translation>
         </message>
         <message>
-            <source>Share…</source>
-            <translation>Partager…</translation>
-        </message>
-        <message>
             <source>Standard card set</source>
             <translation>Lot de cartes standard</translation>
         </message>
         <message>
             <source>This card set is for {game}. You will find it there.</source>
             <translation>Ce lot de cartes est pour {game}. C’est là que tu le trouveras.</translation>
-        </message>
-        <message>
-            <source>This is the set that comes with the program. Copy it to change it.</source>
-            <translation>C’est le lot fourni avec le programme. Copie-le pour le modifier.</translation>
-        </message>
-        <message>
-            <source>Try it</source>
-            <translation>Essayer</translation>
-        </message>
-        <message>
-            <source>Undo (Ctrl+Z)</source>
-            <translation>Annuler (Ctrl+Z)</translation>
-        </message>
-        <message>
-            <source>Undo delete</source>
-            <translation>Annuler la suppression</translation>
         </message>
         <message>
             <source>changed</source>
@@ -721,6 +713,24 @@
         <message>
             <source>Final position</source>
             <translation>Position finale</translation>
+        </message>
+    </context>
+    <context>
+        <name>FormPanel</name>
+        <message numerus="yes">
+            <source>%n thing(s) to fix before you can play with this card set</source>
+            <translation>
+                <numerusform>%n point à corriger avant de pouvoir jouer avec ce lot de cartes</numerusform>
+                <numerusform>%n points à corriger avant de pouvoir jouer avec ce lot de cartes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ready to play. Computers and estimates are tuned for the standard card set.</source>
+            <translation>Prêt à jouer. Les ordinateurs et les estimations sont réglés pour le lot de cartes standard.</translation>
+        </message>
+        <message>
+            <source>This is the set that comes with the program. Copy it to change it.</source>
+            <translation>C’est le lot fourni avec le programme. Copie-le pour le modifier.</translation>
         </message>
     </context>
     <context>

@@ -253,7 +253,7 @@ def test_a_shared_card_set_is_imported_and_shown(house: House, tmp_path: Path) -
     window = house.open()
     window.navigator.open_record(shared_set(tmp_path))
     page = window.navigator.card_sets
-    assert page is not None and page.chooser.text() == "Ben's box"
+    assert page is not None and page.bar.chooser.text() == "Ben's box"
     page.left.emit()
     assert window.navigator.at_home and window.navigator.card_sets is None
 
@@ -283,12 +283,12 @@ def test_the_packet_of_a_game_names_the_card_set_in_use_and_leads_to_it(house: H
     assert packet.card_set(game) == "Our box"
     packet.card_sets_asked.emit()
     page = window.navigator.card_sets
-    assert page is not None and page.chooser.text() == "Our box"
+    assert page is not None and page.bar.chooser.text() == "Our box"
     page.left.emit()
     sets.delete(own.path)
     packet.card_sets_asked.emit()
     page = window.navigator.card_sets
-    assert page is not None and page.chooser.text() == "Standard card set"
+    assert page is not None and page.bar.chooser.text() == "Standard card set"
     assert page.notice.isHidden()
 
 
@@ -301,4 +301,4 @@ def test_a_card_set_elsewhere_is_named_but_not_opened_for_changes(house: House, 
     assert packet.card_set(game) == "Mine"
     packet.card_sets_asked.emit()
     page = window.navigator.card_sets
-    assert page is not None and page.chooser.text() == "Standard card set"
+    assert page is not None and page.bar.chooser.text() == "Standard card set"

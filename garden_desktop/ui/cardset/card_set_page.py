@@ -19,13 +19,11 @@ from garden_desktop.core.pack_schema import (
     CardAssessment,
     Document,
     Fault,
-    Field,
     FlagField,
     ListField,
     NumberField,
     NumbersField,
     PackSchema,
-    TableField,
     TextField,
     fault_sentence,
     value_at,
@@ -38,23 +36,21 @@ from garden_desktop.core.text import printable
 from garden_desktop.hotseat.card_sets import CardSet, CardSetRepository, name_of, standard_document
 from garden_desktop.hotseat.journal import CARD_SET
 from garden_desktop.ui.cardset.assessment import CardAssessmentLabel
+from garden_desktop.ui.cardset.card_set_bar import CardSetBar
 from garden_desktop.ui.cardset.edit_history import EditHistory
 from garden_desktop.ui.cardset.field_form import TableForm
+from garden_desktop.ui.cardset.form_panel import FormPanel
 from garden_desktop.ui.cardset.outline_panel import OutlinePanel
 from garden_desktop.ui.cardset.preview import CardPreview
 from garden_desktop.ui.cardset.trial_sheet import TrialSheet
 from garden_desktop.ui.cardset.value_origins import ValueOrigins
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.accessibility import read_as
-from garden_desktop.ui.kit.buttons.menus import MenuButton
-from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.events import path_of, wire
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.notice import Notice
-from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
-from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import format_message
 
 _OUTLINE, _PREVIEW = 250, 300
@@ -63,7 +59,6 @@ _NARROW, _NARROW_OUTLINE = 900, 180
 """Width below which the assessment stands below the form, without a picture, and the width of the outline there."""
 _ANY_WIDTH = (1 << 24) - 1
 """Maximum width of a widget that has none."""
-_PAD = 18
 _ID = "id"
 
 
@@ -81,12 +76,16 @@ class CardSetPage(QWidget):
         self._set: CardSet | None = None
         self._deleted: CardSet | None = None
         self._history = EditHistory(self._standard)
-        self.form: TableForm | None = None
         self._make_widgets()
         self._lay_out()
         self._connect()
         self.retranslate()
         self._show_set(None)
+
+    @property
+    def form(self) -> TableForm | None:
+        """Form of the section or row that is current."""
+        return self._panel.form
 
     # Sets
 
@@ -126,7 +125,7 @@ class CardSetPage(QWidget):
             return
         self._show_set(None)
         self._deleted = gone
-        self.put_back.setVisible(True)
+        self.bar.put_back.setVisible(True)
 
     def share_set(self) -> None:
         """Write the set that is shown to a file that the player chooses."""
@@ -189,9 +188,9 @@ class CardSetPage(QWidget):
 
     def _show_set(self, card_set: CardSet | None) -> None:
         self._set, self._deleted = card_set, None
-        self.put_back.hide()
+        self.bar.put_back.hide()
         self._history = EditHistory(self._standard if card_set is None else card_set.document)
-        self._drop_form()
+        self._panel.drop_form()
         self._show()
         self._show_form(self.outline.path)
 
@@ -261,49 +260,31 @@ class CardSetPage(QWidget):
         if len(path) == 2 and isinstance(path[1], int):
             self._history.end_step()
             self._change(without_row(self.document, path[:1], path[1]), path)
-            self._drop_form()
+            self._panel.drop_form()
             self._show_form(self.outline.path)
 
     # Display
 
     def retranslate(self) -> None:
-        title = format_message(self._game.info.title, str)
-        self.setAccessibleName(self.tr("Card sets for {game}").format(game=title))
-        self._title.setText(self.tr("Card sets: {game}").format(game=title))
-        self._back.set_name(self.tr("Back"))
-        self._undo.set_name(self.tr("Undo (Ctrl+Z)"))
-        self._redo.set_name(self.tr("Redo (Ctrl+Y)"))
-        self.copy.setText(self.tr("Copy and change"))
-        self.share.setText(self.tr("Share…"))
-        self.trial.setText(self.tr("Try it"))
-        self.remove.setText(self.tr("Delete"))
-        self.put_back.setText(self.tr("Undo delete"))
+        self.setAccessibleName(self.tr("Card sets for {game}").format(game=format_message(self._game.info.title, str)))
         self._show()
 
     def _show(self) -> None:
         document = self.document
         own, faults = self._set is not None, self._faults
-        self.chooser.setText(name_of(document) if own else self.tr("Standard card set"))
-        self.chooser.setAccessibleName(self.tr("Card set: {name}").format(name=self.chooser.text()))
-        self._undo.setEnabled(own and self._history.can_undo)
-        self._redo.setEnabled(own and self._history.can_redo)
-        self.remove.setVisible(own)
-        self.share.setVisible(own)
-        self.status.setVisible(bool(faults))
-        self.trial.setVisible(own and not faults)
-        self.ready.setVisible(not faults)
-        if own:
-            self.ready.setText(self.tr("Ready to play. Computers and estimates are tuned for the standard card set."))
-            self.status.setText(self.tr("%n thing(s) to fix before you can play with this card set", "", len(faults)))
-        else:
-            self.ready.setText(self.tr("This is the set that comes with the program. Copy it to change it."))
+        self.bar.show_set(
+            name_of(document) if own else None,
+            ready=not faults,
+            can_undo=self._history.can_undo,
+            can_redo=self._history.can_redo,
+        )
+        self._panel.show_state(len(faults), own=own)
         self.outline.show_document(document, faults)
         if self.form is not None:
             remark = partial(self._origins.remark, document)
             self.form.show_document(document, [self._named(fault) for fault in faults], remark)
             self.form.set_read_only(not own)
-        self.about.setText(self._about())
-        self.about.setVisible(bool(self.about.text()))
+        self._panel.show_about(self._about())
         self._contents.show_buttons(document, own=own)
         self.preview.show_card(document, self.outline.path)
         self.assessment.show_card(document, self.outline.path)
@@ -325,28 +306,8 @@ class CardSetPage(QWidget):
         """Show the fields of the section or row at a path."""
         if self.form is not None and self.form.path == path:
             return
-        self._drop_form()
-        fields = self._fields(path)
-        self.form = TableForm(self._appearance, fields, path)
-        self.form.edited.connect(self._edit)
-        self.form.entered.connect(lambda _: self._history.end_step())
-        self._scroll.setWidget(self.form)
-        self.form.arrange(self._scroll.viewport().width())
+        self._panel.open_form(path)
         self._show()
-
-    def _fields(self, path: FieldPath) -> Sequence[Field]:
-        if not path:
-            return tuple(one for one in self._schema.fields if not isinstance(one, TableField | ListField))
-        field = self._schema.field(path)
-        rows_only = isinstance(field, ListField) and len(path) == 1
-        return () if rows_only else tuple(getattr(field, "fields", ()))
-
-    def _drop_form(self) -> None:
-        if self.form is not None:
-            old = self._scroll.takeWidget()
-            if old is not None:
-                old.deleteLater()
-            self.form = None
 
     @property
     def _faults(self) -> Sequence[Fault]:
@@ -365,7 +326,7 @@ class CardSetPage(QWidget):
                 self.form.focus_field(path)
 
     def _open_menu(self) -> None:
-        menu = self._menu
+        menu = self.bar.menu
         menu.clear()
         own = self._sets.all(self._game)
         for name, path, shown in (
@@ -379,40 +340,22 @@ class CardSetPage(QWidget):
         menu.addSeparator()
         menu.addAction(self.tr("New empty card set")).triggered.connect(self.new_set)
         menu.addAction(self.tr("Import…")).triggered.connect(self.import_set)
-        self.chooser.pop_up(menu, self.chooser.mapToGlobal(QPoint(0, self.chooser.height())))
+        self.bar.chooser.pop_up(menu, self.bar.chooser.mapToGlobal(QPoint(0, self.bar.chooser.height())))
 
     # Widgets
 
     def _make_widgets(self) -> None:
         appearance = self._appearance
-        self._back, self._title = IconButton(appearance, "back"), Label()
-        self._title.setProperty("role", "title")
-        self.chooser = MenuButton(appearance, icon="chevron-down", height=34)
-        self._menu = self.chooser.new_menu()
-        self._undo, self._redo = IconButton(appearance, "undo"), IconButton(appearance, "redo")
-        self.copy = PrimaryButton(appearance, height=34)
-        self.share, self.remove = QuietButton(appearance, height=34), QuietButton(appearance, height=34)
-        self.trial, self.put_back = QuietButton(appearance, height=34), LinkButton(appearance)
+        self.bar = CardSetBar(appearance, self._game)
         self._contents = OutlinePanel(appearance, self._schema)
         self.outline, self.add, self.drop = self._contents.outline, self._contents.add, self._contents.drop
-        self.status, self.ready = LinkButton(appearance), Label(wrap=True)
-        self.ready.setProperty("role", "small")
-        self.about = Label(wrap=True)
-        self.about.setProperty("role", "small")
+        self._panel = FormPanel(appearance, self._schema)
+        self.status, self.ready, self.about = self._panel.status, self._panel.ready, self._panel.about
         self.preview = CardPreview(appearance, self._game, self._schema)
         self.assessment = CardAssessmentLabel(self._game, self._schema)
-        self._panel, self._scroll = QWidget(), ScrollArea()
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.notice = Notice(appearance, self)
 
     def _lay_out(self) -> None:
-        bar = row_layout(
-            self._back, self._title, self.chooser, None, self.put_back, self._undo, self._redo, self.remove, self.trial,
-            self.share, self.copy, spacing=px(10), margins=(px(12), px(8), px(16), px(8)),
-        )  # fmt: skip
-        self._panel.setLayout(
-            column_layout(self.status, self.ready, self.about, self._scroll, spacing=px(8), margins=(px(_PAD),) * 4)
-        )
         self._right = QWidget()  # beside the form, which must not move under the pointer when sentences come
         self._right.setLayout(column_layout(self.preview, self.assessment, None, spacing=px(10)))
         self._body = row_layout(self._panel, self._right, spacing=px(16))
@@ -422,23 +365,25 @@ class CardSetPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(bar)
+        column.addWidget(self.bar)
         column.addLayout(page, 1)
 
     def _connect(self) -> None:
-        self._back.clicked.connect(self.left)
-        self.chooser.clicked.connect(self._open_menu)
-        self._undo.clicked.connect(self.undo)
-        self._redo.clicked.connect(self.redo)
-        self.copy.clicked.connect(self.copy_set)
-        self.share.clicked.connect(self.share_set)
-        self.trial.clicked.connect(self.try_set)
-        self.remove.clicked.connect(self.delete_set)
-        self.put_back.clicked.connect(self._restore_deleted)
+        self.bar.back.clicked.connect(self.left)
+        self.bar.chooser.clicked.connect(self._open_menu)
+        self.bar.undo.clicked.connect(self.undo)
+        self.bar.redo.clicked.connect(self.redo)
+        self.bar.copy.clicked.connect(self.copy_set)
+        self.bar.share.clicked.connect(self.share_set)
+        self.bar.trial.clicked.connect(self.try_set)
+        self.bar.remove.clicked.connect(self.delete_set)
+        self.bar.put_back.clicked.connect(self._restore_deleted)
         self.add.clicked.connect(self._add_row)
         self.drop.clicked.connect(self._remove_row)
         self.status.clicked.connect(self._go_to_fault)
         self.outline.chosen.connect(self._show_form)
+        self._panel.edited.connect(self._edit)
+        self._panel.entered.connect(lambda _: self._history.end_step())
         self.assessment.assessed.connect(self._show_line)
         wire(self._appearance, "changed()", self, "update()")
         self._appearance.changed.connect(self._arrange)
@@ -454,13 +399,11 @@ class CardSetPage(QWidget):
         self._right.setMinimumWidth(0 if narrow else px(_PREVIEW))
         self._right.setMaximumWidth(_ANY_WIDTH if narrow else px(_PREVIEW))
         self.preview.setVisible(not narrow)
-        self._title.setVisible(not narrow)
+        self.bar.title.setVisible(not narrow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
-        if self.form is not None:
-            self.form.arrange(self._scroll.viewport().width())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

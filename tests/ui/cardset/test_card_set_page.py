@@ -70,11 +70,11 @@ def test_the_standard_set_is_shown_and_cannot_be_changed(page: CardSetPage) -> N
     assert prep.text() == "1" and prep.isReadOnly()
     QTest.keyClicks(prep, "7")
     assert page.document == standard_document(GAME)
-    assert page.add.isHidden() and page.drop.isHidden() and page.remove.isHidden()
+    assert page.add.isHidden() and page.drop.isHidden() and page.bar.remove.isHidden()
 
 
 def test_a_copy_is_changed_written_and_undone(page: CardSetPage, sets: CardSetRepository) -> None:
-    page.copy.click()
+    page.bar.copy.click()
     retype(line(page, "gnome", 2, "prep"), "12")
     assert at(page, "gnome", 2, "prep") == 12
     (stored,) = sets.all(GAME)
@@ -87,7 +87,7 @@ def test_a_copy_is_changed_written_and_undone(page: CardSetPage, sets: CardSetRe
 
 @pytest.mark.parametrize("redo", ["Ctrl+Y", "Ctrl+Shift+Z"])
 def test_undo_and_redo_have_the_keys_of_every_system(page: CardSetPage, redo: str) -> None:
-    page.copy.click()
+    page.bar.copy.click()
     retype(line(page, "gnome", 2, "prep"), "12")
     page.outline.setFocus()  # a line of text undoes by itself
     QTest.keySequence(page, QKeySequence("Ctrl+Z"))
@@ -98,7 +98,7 @@ def test_undo_and_redo_have_the_keys_of_every_system(page: CardSetPage, redo: st
 
 
 def test_a_set_is_parsed_once_an_edit(page: CardSetPage, monkeypatch: pytest.MonkeyPatch) -> None:
-    page.copy.click()
+    page.bar.copy.click()
     parse = Mock(wraps=to_toml)
     monkeypatch.setattr("garden_desktop.hotseat.card_sets.to_toml", parse)
     line(page, "gnome", 2, "prep")
@@ -110,7 +110,7 @@ def test_a_set_is_parsed_once_an_edit(page: CardSetPage, monkeypatch: pytest.Mon
 
 
 def test_undo_leads_back_to_the_field(page: CardSetPage) -> None:
-    page.copy.click()
+    page.bar.copy.click()
     retype(line(page, "gnome", 2, "prep"), "5")
     page.outline.go_to(("game",))
     page.undo()
@@ -129,7 +129,7 @@ def test_undo_leads_back_to_the_field(page: CardSetPage) -> None:
 def test_a_fault_stands_at_its_field_and_the_set_is_kept(
     page: CardSetPage, sets: CardSetRepository, text: str, said: str
 ) -> None:
-    page.copy.click()
+    page.bar.copy.click()
     retype(line(page, "gnome", 2, "prep"), text)
     there = row(page, "gnome", 2, "prep")
     assert there.fault.text() == said
@@ -140,7 +140,7 @@ def test_a_fault_stands_at_its_field_and_the_set_is_kept(
 
 
 def test_a_fault_that_names_another_field_calls_it_by_its_label(page: CardSetPage) -> None:
-    page.copy.click()
+    page.bar.copy.click()
     page._edit(("card", 2, "right", "prep"), None)
     said = "“Scarecrow: one hour less” needs “Scarecrow: prep time in hours” on the same half."
     assert row(page, "card", 2, "right", "prep_minus").fault.text() == said
@@ -152,7 +152,7 @@ def test_a_fault_that_names_another_field_calls_it_by_its_label(page: CardSetPag
 
 
 def test_a_fault_of_a_whole_list_stands_on_its_page(page: CardSetPage) -> None:
-    page.copy.click()
+    page.bar.copy.click()
     page.outline.go_to(("gnome", 0))
     assert page.form is not None and page.form.fault.isHidden()
     page.drop.click()
@@ -163,21 +163,21 @@ def test_a_fault_of_a_whole_list_stands_on_its_page(page: CardSetPage) -> None:
 
 
 def test_a_fault_of_a_row_stands_at_the_row_alone(page: CardSetPage) -> None:
-    page.copy.click()
+    page.bar.copy.click()
     page._edit(("gnome", 2, "prep"), None)
     page.outline.go_to(("gnome",))
     assert page.form is not None and page.form.fault.isHidden()
 
 
 def test_a_table_that_is_missing_is_named_where_its_fields_are(page: CardSetPage) -> None:
-    page.copy.click()
+    page.bar.copy.click()
     page._edit(("card", 0, "left"), None)
     page.outline.go_to(("card", 0))
     assert page.form is not None and page.form.fault.text() == "“Left half” is missing."
 
 
 def test_the_count_of_faults_leads_to_the_first(page: CardSetPage) -> None:
-    page.copy.click()
+    page.bar.copy.click()
     retype(line(page, "gnome", 2, "prep"), "")
     page.outline.go_to(("game",))
     page.status.click()
@@ -185,13 +185,13 @@ def test_the_count_of_faults_leads_to_the_first(page: CardSetPage) -> None:
 
 
 def test_a_pair_of_cards_that_does_not_meet_is_told_at_the_card(page: CardSetPage) -> None:
-    page.copy.click()
+    page.bar.copy.click()
     retype(line(page, "card", 1, "right", "prep"), "")
     assert row(page, "card", 1, "right", "prep").fault.text() == "The middle must show exactly one, not none."
 
 
 def test_words_and_numbers_step_by_keys(page: CardSetPage) -> None:
-    page.copy.click()
+    page.bar.copy.click()
     skills = row(page, "gnome", 2, "icons").editor
     assert isinstance(skills, WordsEditor)
     grain = skills.findChildren(QLineEdit)[0]
@@ -205,7 +205,7 @@ def test_words_and_numbers_step_by_keys(page: CardSetPage) -> None:
 
 
 def test_an_optional_word_can_be_left_out(page: CardSetPage) -> None:
-    page.copy.click()
+    page.bar.copy.click()
     plus = row(page, "card", 0, "right", "score_plus").editor
     assert isinstance(plus, WordEditor)
     none, animals, _ = plus.menu.actions()
@@ -231,30 +231,30 @@ def test_an_empty_set_is_filled_row_by_row_with_the_usual_ids(page: CardSetPage)
 
 
 def test_a_deleted_set_comes_back(page: CardSetPage, sets: CardSetRepository) -> None:
-    page.copy.click()
+    page.bar.copy.click()
     before = page.document
-    page.remove.click()
+    page.bar.remove.click()
     assert not sets.all(GAME) and page.document == standard_document(GAME)
-    page.put_back.click()
+    page.bar.put_back.click()
     assert page.document == before and sets.all(GAME)[0].document == before
 
 
 def test_a_set_is_shared_and_comes_in_elsewhere(
     page: CardSetPage, sets: CardSetRepository, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page.copy.click()
+    page.bar.copy.click()
     retype(line(page, "game", "target"), "50")
     shared, before = tmp_path / "ours.gardenbox", page.document
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(shared), ""))
-    page.share.click()
+    page.bar.share.click()
     assert page.notice.words.text() == "Saved as ours.gardenbox."
-    page.remove.click()
+    page.bar.remove.click()
     page.bring_in(shared)
     assert page.document == before
 
 
 def test_a_hostile_file_is_told_and_the_set_stays(page: CardSetPage, tmp_path: Path) -> None:
-    page.copy.click()
+    page.bar.copy.click()
     before = page.document
     (evil := tmp_path / "evil.gardenbox").write_bytes(b"\xff")
     page.bring_in(evil)
@@ -264,7 +264,7 @@ def test_a_hostile_file_is_told_and_the_set_stays(page: CardSetPage, tmp_path: P
 def test_a_full_disk_is_told_and_what_was_typed_stays(
     page: CardSetPage, sets: CardSetRepository, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page.copy.click()
+    page.bar.copy.click()
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
@@ -285,7 +285,7 @@ def test_origins_are_told(page: CardSetPage) -> None:
         == "In the standard set, values marked “from the rules” are published; the others are our reconstruction."
     )
     assert row(page, "gnome", 0, "prep").remark.text() == "from the rules"
-    page.copy.click()
+    page.bar.copy.click()
     retype(line(page, "gnome", 0, "prep"), "4")
     assert row(page, "gnome", 0, "prep").remark.text() == "changed"
 
@@ -324,8 +324,8 @@ def test_the_card_is_painted_as_on_the_table(
 
 
 def test_a_trial_tells_wins_length_and_cards(page: CardSetPage, qtbot: QtBot) -> None:
-    page.copy.click()
-    assert page.trial.isVisible()
+    page.bar.copy.click()
+    assert page.bar.trial.isVisible()
     retype(line(page, "game", "target"), "20")
     page.try_set()
     sheet = page.findChild(TrialSheet)
@@ -346,7 +346,7 @@ def test_a_trial_that_fails_says_so_and_reports_the_error(page: CardSetPage, mon
     reported: list[Exception] = []
     monkeypatch.setattr(TrialProcess, "poll", fail)
     monkeypatch.setattr("garden_desktop.ui.guard.report_error", reported.append)
-    page.copy.click()
+    page.bar.copy.click()
     page.try_set()
     sheet = page.findChild(TrialSheet)
     assert sheet is not None
@@ -358,9 +358,9 @@ def test_a_trial_that_fails_says_so_and_reports_the_error(page: CardSetPage, mon
 
 
 def test_an_unfinished_set_is_not_tried(page: CardSetPage) -> None:
-    page.copy.click()
+    page.bar.copy.click()
     retype(line(page, "gnome", 2, "prep"), "")
-    assert page.trial.isHidden()
+    assert page.bar.trial.isHidden()
 
 
 def test_a_list_of_numbers_is_typed_with_its_commas(
@@ -371,7 +371,7 @@ def test_a_list_of_numbers_is_typed_with_its_commas(
     page = CardSetPage(appearance, game, game.pack_schema, sets)
     qtbot.addWidget(page)
     page.show()
-    page.copy.click()
+    page.bar.copy.click()
     retype(line(page, "garden", "3"), "3, 4,5, 4, 3")
     assert at(page, "garden", "3") == [3, 4, 5, 4, 3] and page.status.isHidden()
 
@@ -388,7 +388,7 @@ def test_a_new_row_has_no_where_no_is_shown(appearance: Appearance, sets: CardSe
 
 
 def test_a_full_list_says_why_nothing_can_be_added(page: CardSetPage) -> None:
-    page.copy.click()
+    page.bar.copy.click()
     page.outline.go_to(("gnome",))
     assert not page.add.isEnabled()
     assert page.add.toolTip() == page.add.accessibleDescription() == "“Gnomes” always has 12 entries."

@@ -32,7 +32,7 @@ def page(appearance: Appearance, tmp_path: Path, qtbot: QtBot) -> CardSetPage:
     qtbot.addWidget(page)
     page.resize(1280, 800)
     page.show()
-    page.copy.click()
+    page.bar.copy.click()
     return page
 
 

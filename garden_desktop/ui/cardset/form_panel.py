@@ -1,0 +1,89 @@
+"""Panel with the form of the section or row that is current, and with the state of the card set above it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from garden_desktop.core.pack_schema import Field, ListField, PackSchema, TableField
+from garden_desktop.core.packs import FieldPath
+from garden_desktop.ui.cardset.field_form import TableForm
+from garden_desktop.ui.kit.buttons.painted import LinkButton
+from garden_desktop.ui.kit.layout.layouts import column_layout
+from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.text.labels import Label
+
+_PAD = 18
+
+
+class FormPanel(QWidget):
+    """Form. Above it stand the number of faults (`status`, a button) or that there are none (`ready`), and sentences
+    about the section or row (`about`). `edited` and `entered` are those of the form."""
+
+    edited = Signal(object, object)
+    entered = Signal(object)
+
+    def __init__(self, appearance: Appearance, schema: PackSchema, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance, self._schema = appearance, schema
+        self.form: TableForm | None = None
+        self.status, self.ready, self.about = LinkButton(appearance), Label(wrap=True), Label(wrap=True)
+        self.ready.setProperty("role", "small")
+        self.about.setProperty("role", "small")
+        self._scroll = ScrollArea()
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setLayout(
+            column_layout(self.status, self.ready, self.about, self._scroll, spacing=px(8), margins=(px(_PAD),) * 4)
+        )
+
+    def show_state(self, faults: int, *, own: bool) -> None:
+        """Show whether the set can be played, and whether it can be changed."""
+        self.status.setVisible(faults > 0)
+        self.ready.setVisible(not faults)
+        if own:
+            self.ready.setText(self.tr("Ready to play. Computers and estimates are tuned for the standard card set."))
+            self.status.setText(self.tr("%n thing(s) to fix before you can play with this card set", "", faults))
+        else:
+            self.ready.setText(self.tr("This is the set that comes with the program. Copy it to change it."))
+
+    def show_about(self, sentences: str) -> None:
+        """Show sentences above the form."""
+        self.about.setText(sentences)
+        self.about.setVisible(bool(sentences))
+
+    def open_form(self, path: FieldPath) -> None:
+        """Make the form of the section or row at a path."""
+        self.drop_form()
+        self.form = TableForm(self._appearance, self._fields(path), path)
+        self.form.edited.connect(self.edited)
+        self.form.entered.connect(self.entered)
+        self._scroll.setWidget(self.form)
+        self._arrange()
+
+    def drop_form(self) -> None:
+        """Delete the form."""
+        if self.form is not None:
+            old = self._scroll.takeWidget()
+            if old is not None:
+                old.deleteLater()
+            self.form = None
+
+    def _fields(self, path: FieldPath) -> Sequence[Field]:
+        if not path:
+            return tuple(one for one in self._schema.fields if not isinstance(one, TableField | ListField))
+        field = self._schema.field(path)
+        rows_only = isinstance(field, ListField) and len(path) == 1
+        return () if rows_only else tuple(getattr(field, "fields", ()))
+
+    def _arrange(self) -> None:
+        if self.form is not None:
+            self.form.arrange(self._scroll.viewport().width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
