@@ -1804,6 +1804,10 @@
             <translation>Inhalt</translation>
         </message>
         <message>
+            <source>Next entry: Ctrl+PgDown. Previous entry: Ctrl+PgUp.</source>
+            <translation>Nächster Eintrag: Strg+Bild↓. Voriger Eintrag: Strg+Bild↑.</translation>
+        </message>
+        <message>
             <source>No entries yet. Press “Add”.</source>
             <translation>Noch keine Einträge. Drück auf „Hinzufügen“.</translation>
         </message>

@@ -1804,6 +1804,10 @@
             <translation>Contenido</translation>
         </message>
         <message>
+            <source>Next entry: Ctrl+PgDown. Previous entry: Ctrl+PgUp.</source>
+            <translation>Entrada siguiente: Ctrl+AvPág. Entrada anterior: Ctrl+RePág.</translation>
+        </message>
+        <message>
             <source>No entries yet. Press “Add”.</source>
             <translation>Aún no hay entradas. Pulsa «Añadir».</translation>
         </message>

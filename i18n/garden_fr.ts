@@ -1804,6 +1804,10 @@
             <translation>Contenu</translation>
         </message>
         <message>
+            <source>Next entry: Ctrl+PgDown. Previous entry: Ctrl+PgUp.</source>
+            <translation>Entrée suivante : Ctrl+PgSuiv. Entrée précédente : Ctrl+PgPréc.</translation>
+        </message>
+        <message>
             <source>No entries yet. Press “Add”.</source>
             <translation>Aucune entrée pour l’instant. Appuie sur « Ajouter ».</translation>
         </message>

@@ -13,8 +13,8 @@ Labels = Mapping[str, Any]
 Said = Mapping[str, str]
 """What the screen calls a word, by the word in the file."""
 _MOST_STOPS: Final = 80
-BEHIND: Final = "Back"
-"""What has the focus after the last field of a form."""
+BEHIND: Final = ("Add", "Remove", "Back")
+"""What may have the focus after the last field of a form."""
 _KEYS: Final = {
     " ": "space",
     "-": "minus",
@@ -55,7 +55,7 @@ class Typist:
         unmet = set(values)
         for _ in range(_MOST_STOPS):
             name = self._focused()
-            if name == BEHIND:
+            if name in BEHIND:
                 assert not unmet, f"no field is called {sorted(unmet)}"
                 return
             unmet -= {name, name.rpartition(": ")[0]}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
@@ -35,6 +37,12 @@ class CardSetBar(QWidget):
         margins = (px(12), px(8), px(16), px(8))
         self.setLayout(row_layout(self.back, self.title, self.chooser, None, *whole, spacing=px(10), margins=margins))
         self._retranslate()
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """Widgets that Tab stops at, in reading order."""
+        first = (self.back, self.chooser, self.put_back, self.undo, self.redo)
+        return (*first, self.remove, self.trial, self.share, self.copy)
 
     def show_set(self, name: str | None, *, ready: bool, can_undo: bool, can_redo: bool) -> None:
         """Show the name of a set of the player, None for the standard one, and the buttons that such a set has."""

@@ -38,6 +38,7 @@ from garden_desktop.hotseat.journal import CARD_SET
 from garden_desktop.ui.cardset.assessment import CardAssessmentLabel
 from garden_desktop.ui.cardset.card_set_bar import CardSetBar
 from garden_desktop.ui.cardset.edit_history import EditHistory
+from garden_desktop.ui.cardset.field_editors import is_tab_stop, tab_stops
 from garden_desktop.ui.cardset.field_form import TableForm
 from garden_desktop.ui.cardset.form_panel import FormPanel
 from garden_desktop.ui.cardset.outline_panel import OutlinePanel
@@ -263,6 +264,17 @@ class CardSetPage(QWidget):
             self._panel.drop_form()
             self._show_form(self.outline.path)
 
+    def _go_to_row(self, step: int) -> None:
+        """Go to the row `step` rows further on, and to the same field of it."""
+        path = self.outline.row_beside(step)
+        if path is None:
+            return
+        found = None if self.form is None else self.form.focused_stop()
+        self.outline.go_to(path)
+        if found is not None and self.form is not None:
+            at, number = found
+            self.form.focus_field((*path, *at[len(path) :]), number)
+
     # Display
 
     def retranslate(self) -> None:
@@ -389,6 +401,8 @@ class CardSetPage(QWidget):
         self._appearance.changed.connect(self._arrange)
         for keys, act in (("Ctrl+Z", self.undo), ("Ctrl+Y", self.redo), ("Ctrl+Shift+Z", self.redo)):
             QShortcut(QKeySequence(keys), self).activated.connect(act)
+        for keys, step in (("Ctrl+PgDown", 1), ("Ctrl+PgUp", -1)):
+            QShortcut(QKeySequence(keys), self).activated.connect(partial(self._go_to_row, step))
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.left)
 
     def _arrange(self) -> None:
@@ -400,6 +414,23 @@ class CardSetPage(QWidget):
         self._right.setMaximumWidth(_ANY_WIDTH if narrow else px(_PREVIEW))
         self.preview.setVisible(not narrow)
         self.bar.title.setVisible(not narrow)
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """Widgets that Tab stops at now, in reading order; Add and Remove come after the form that they are about."""
+        form = () if self.form is None else self.form.stops()
+        whole = (*self.bar.stops, self.status, self.outline, *form, self.add, self.drop, *tab_stops(self.notice))
+        return [stop for stop in whole if stop.isVisible() and stop.isEnabled() and is_tab_stop(stop)]
+
+    def focusNextPrevChild(self, forwards: bool) -> bool:
+        # Qt goes by the order in which widgets were made, and a form makes some when it first shows a value. With
+        # `setTabOrder` in its place the fields of a form became a ring without the rest of the page (Qt 6.11).
+        stops, here = self.stops, self.focusWidget()
+        if here not in stops:
+            return super().focusNextPrevChild(forwards)
+        target = stops[(stops.index(here) + (1 if forwards else -1)) % len(stops)]
+        target.setFocus(Qt.FocusReason.TabFocusReason if forwards else Qt.FocusReason.BacktabFocusReason)
+        return True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -59,6 +59,10 @@ class FieldEditor(QWidget):
     def set_read_only(self, read_only: bool) -> None:
         self.setEnabled(not read_only)
 
+    def stops(self) -> Sequence[QWidget]:
+        """Widgets that Tab stops at, in reading order."""
+        return tab_stops(self)
+
 
 class FieldLineEdit(QLineEdit):
     """Line edit that leaves undo and redo to the page."""
@@ -238,6 +242,11 @@ class WordsEditor(FieldEditor):
                 old.hide()
                 old.deleteLater()
         self._boxes = [self._box(format_message(word.label, str)) for word in words]
+        if self._boxes:
+            self.setFocusProxy(self._boxes[0])
+
+    def stops(self) -> Sequence[QWidget]:
+        return self._boxes
 
     def _box(self, word: str) -> NumberLineEdit | QCheckBox:
         if self._field.repeats:
@@ -333,6 +342,16 @@ class NumbersEditor(FieldEditor):
         parts = [part for line in self._lines for part in line.text().split(",")]
         numbers = [number for part in parts if (number := _number(part)) is not None]
         self.edited.emit(numbers or (None if self._field.optional else []))
+
+
+def tab_stops(widget: QWidget) -> list[QWidget]:
+    """Widgets inside a widget that Tab stops at, in the order in which they were made."""
+    return [inner for inner in widget.findChildren(QWidget) if is_tab_stop(inner)]
+
+
+def is_tab_stop(widget: QWidget) -> bool:
+    """Whether the policy of a widget lets Tab stop at it."""
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
 
 
 def _times(line: QLineEdit) -> int:

@@ -111,11 +111,12 @@ class TableForm(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(px(12))
         column.addWidget(self.fault)
+        tables = [field for field in fields if isinstance(field, TableField)]
         for field in fields:
-            if isinstance(field, TableField):
-                self._beside.addLayout(self._box(appearance, field, (*path, field.key)), 1)
-            elif not isinstance(field, ListField):
+            if not isinstance(field, TableField | ListField):
                 column.addWidget(self._row(appearance, field, (*path, field.key)))
+        for table in tables:  # below the fields, wherever the schema has them
+            self._beside.addLayout(self._box(appearance, table, (*path, table.key)), 1)
         column.addLayout(self._beside)
         column.addStretch(1)
 
@@ -151,12 +152,29 @@ class TableForm(QWidget):
         for row in self.rows.values():
             row.editor.set_read_only(read_only)
 
-    def focus_field(self, path: FieldPath) -> bool:
-        """Give the focus to the field at a path, or to one above or below it; False where there is none."""
+    def focus_field(self, path: FieldPath, number: int | None = None) -> bool:
+        """Give the focus to the field at a path, or to one above or below it, and select its text; False where there is
+        none. `number` is that of the stop in the field, None for the usual one."""
         near = [at for at in self.rows if at[: len(path)] == path or path[: len(at)] == at]
-        if near:
-            self.rows[near[0]].editor.setFocus(Qt.FocusReason.OtherFocusReason)
-        return bool(near)
+        if not near:
+            return False
+        editor = self.rows[near[0]].editor
+        stops = editor.stops()
+        target = editor if number is None or number >= len(stops) else stops[number]
+        target.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def focused_stop(self) -> tuple[FieldPath, int] | None:
+        """Path of the field that has the focus, and the number of the stop in it; None where none has."""
+        for path, row in self.rows.items():
+            for number, stop in enumerate(row.editor.stops()):
+                if stop.hasFocus():
+                    return path, number
+        return None
+
+    def stops(self) -> Sequence[QWidget]:
+        """Widgets that Tab stops at, in reading order: each box from top to bottom, boxes from left to right."""
+        return [stop for row in self.rows.values() for stop in row.editor.stops()]
 
     def _row(self, appearance: Appearance, field: Field, path: FieldPath, group: Message | None = None) -> FieldRow:
         row = self.rows[path] = FieldRow(appearance, field, group)

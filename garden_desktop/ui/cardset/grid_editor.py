@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import pairwise
 from typing import Any, Final
 
 from PySide6.QtCore import QItemSelectionModel, QPointF, QSize, Qt
@@ -18,7 +17,7 @@ from garden_desktop.core.pack_schema import Document, PictureField, Word, words_
 from garden_desktop.ui.cardset.field_editors import FieldEditor, NumberLineEdit
 from garden_desktop.ui.cardset.map_text import MapLines, mirrored, split_map, turned
 from garden_desktop.ui.kit.buttons.painted import QuietButton
-from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
+from garden_desktop.ui.kit.buttons.segmented import Segment, SegmentedControl
 from garden_desktop.ui.kit.layout.layouts import row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
@@ -188,6 +187,9 @@ class PictureEditor(FieldEditor):
         self.squares.read_only = read_only
         self.signs.setVisible(not read_only and len(self._words) > 1)
 
+    def stops(self) -> Sequence[QWidget]:
+        return [*self.signs.findChildren(Segment), self.squares]
+
     def _show_signs(self, document: Document) -> None:
         words = words_of(self._field.signs, document)
         if list(words) != list(self._words):
@@ -274,6 +276,10 @@ class MapEditor(FieldEditor):
         for button in (self.mirror, self.turn, self.signs):
             button.setVisible(not read_only)
 
+    def stops(self) -> Sequence[QWidget]:
+        above = (self.head, self.columns, self.rows, self.mirror, self.turn)
+        return [*above, *self.signs.findChildren(Segment), self.squares]
+
     def _lay_out(self) -> None:
         for line in (self.columns, self.rows):
             line.setMaxLength(2)
@@ -288,8 +294,6 @@ class MapEditor(FieldEditor):
         column.addLayout(sizes)
         column.addLayout(row_layout(self.signs, None))
         column.addLayout(row_layout(self.squares, None))
-        for first, second in pairwise((self.head, self.columns, self.rows, self.mirror, self.turn, self.squares)):
-            QWidget.setTabOrder(first, second)
         self.setFocusProxy(self.head)
 
     def _connect(self) -> None:

@@ -62,6 +62,13 @@ class OutlineView(QTreeWidget):
         if near in self._items:
             self.setCurrentItem(self._items[near])
 
+    def row_beside(self, step: int) -> FieldPath | None:
+        """Path of the row `step` rows further on in the list whose heading or row is current; None for none."""
+        path = self.path
+        number = path[1] if len(path) == 2 else -1
+        beside = (*path[:1], int(number) + step)
+        return beside if beside in self._items else None
+
     def _rebuild(self, paths: Sequence[FieldPath]) -> None:
         before = self.path
         opened = {at for at, item in self._items.items() if item.isExpanded()}

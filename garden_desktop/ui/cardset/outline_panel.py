@@ -11,6 +11,7 @@ from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.text.tip import tip
 from garden_desktop.ui.kit.text.translations import format_message
 
 
@@ -46,7 +47,7 @@ class OutlinePanel(QWidget):
             )
             reason = limit.format(list=format_message(listed.label, str), count=listed.most)
         self.add.setEnabled(listed is not None and not reason)
-        self.add.setToolTip(reason)
+        tip(self.add, reason)
         self.add.setAccessibleDescription(reason)
 
     def summary(self, document: Document, *, own: bool) -> str:
@@ -68,6 +69,9 @@ class OutlinePanel(QWidget):
 
     def _retranslate(self) -> None:
         self.outline.setAccessibleName(self.tr("Contents"))
+        keys = self.tr("Next entry: Ctrl+PgDown. Previous entry: Ctrl+PgUp.")
+        tip(self.outline, keys)
+        self.outline.setAccessibleDescription(keys)
         self.add.setText(self.tr("Add"))
         self.drop.setText(self.tr("Remove"))
 

@@ -401,3 +401,27 @@ def test_a_new_list_asks_for_its_first_entry(page: CardSetPage) -> None:
     page.new_set()
     page.outline.go_to(("card",))
     assert page.about.text() == "No entries yet. Press “Add”."
+
+
+def test_the_next_row_is_a_key_away_at_the_same_field(page: CardSetPage) -> None:
+    page.bar.copy.click()
+    line(page, "gnome", 2, "charisma").setFocus()
+    QTest.keySequence(page, QKeySequence("Ctrl+PgDown"))
+    assert page.outline.path == ("gnome", 3)
+    charisma = line(page, "gnome", 3, "charisma")
+    assert page.focusWidget() is charisma and charisma.selectedText() == charisma.text() != ""
+    skills = row(page, "gnome", 3, "icons").editor.findChildren(QLineEdit)
+    skills[2].setFocus()
+    QTest.keySequence(page, QKeySequence("Ctrl+PgUp"))
+    there = row(page, "gnome", 2, "icons").editor.findChildren(QLineEdit)
+    assert page.outline.path == ("gnome", 2) and page.focusWidget() is there[2]
+    for _ in range(20):
+        QTest.keySequence(page, QKeySequence("Ctrl+PgDown"))
+    assert page.outline.path == ("gnome", 11)
+    assert "Ctrl+PgDown" in page.outline.toolTip() and "Ctrl+PgDown" in page.outline.accessibleDescription()
+
+
+def test_the_name_of_a_copy_is_selected(page: CardSetPage) -> None:
+    page.bar.copy.click()
+    QTest.keyClicks(page.focusWidget(), "Our box")
+    assert at(page, "id") == "Our box"

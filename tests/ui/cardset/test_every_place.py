@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.game import Game
@@ -13,8 +16,11 @@ from garden_desktop.core.packs import FieldPath, PackError
 from garden_desktop.games import registry
 from garden_desktop.hotseat.card_sets import CardSetRepository, standard_document
 from garden_desktop.ui.cardset.card_set_page import CardSetPage
+from garden_desktop.ui.cardset.field_editors import is_tab_stop
+from garden_desktop.ui.cardset.field_form import FieldRow
 from garden_desktop.ui.cardset.outline import outline_paths
 from garden_desktop.ui.cardset.preview import showcase_of_row
+from garden_desktop.ui.kit.buttons.toggle import FoldButton
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 GAMES = [game for game in registry.games().values() if game.pack_schema is not None]
@@ -71,3 +77,61 @@ def test_a_heading_is_painted_says_what_is_in_it_and_opens_at_a_click(
         assert "Select one on the left" in page.about.text()
         page.outline.itemClicked.emit(item, 0)
         assert item.isExpanded()
+
+
+def lists(schema: PackSchema) -> list[ListField]:
+    return [field for field in schema.fields if isinstance(field, ListField)]
+
+
+def as_read(page: CardSetPage) -> list[QWidget]:
+    """Stops of the form in reading order: rows of fields by column and height, stops in a row by line and side."""
+    form = page.form
+    assert form is not None
+
+    def corner(row: QWidget) -> tuple[int, int]:
+        place = row.mapTo(form, QPoint(0, 0))
+        return place.x(), place.y()
+
+    def line(stop: QWidget) -> tuple[int, int]:
+        place = stop.mapTo(form, stop.rect().center())
+        return round(place.y() / 10), place.x()
+
+    parts: list[QWidget] = [*form.rows.values(), *form.findChildren(FoldButton)]
+    shown = sorted((part for part in parts if part.isVisible()), key=corner)
+    stops = (part.editor.stops() if isinstance(part, FieldRow) else [part] for part in shown)
+    reachable = ([stop for stop in one if stop.isVisible() and is_tab_stop(stop)] for one in stops)
+    return [stop for stops in reachable for stop in sorted(stops, key=line)]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (640, 480)])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
+def test_tab_goes_from_the_outline_through_the_form_as_it_is_read_and_then_to_the_buttons(
+    appearance: Appearance, tmp_path: Path, qtbot: QtBot, game: Game, size: tuple[int, int]
+) -> None:
+    page = make_page(appearance, game, tmp_path, qtbot)
+    page.resize(*size)
+    page.bar.copy.click()
+    for listed in lists(schema_of(game)):
+        page.outline.go_to((listed.key, 0))
+        QApplication.processEvents()
+        page.outline.setFocus()
+        expected, met = as_read(page), []
+        for _ in expected:
+            at = page.focusWidget()
+            QTest.keyClick(at, Qt.Key.Key_Tab)
+            met.append(page.focusWidget())
+        names = [one.accessibleName() for one in met]
+        assert met == expected, f"{listed.key}: {names}"
+        if isinstance(first := expected[0], QLineEdit):
+            first.setFocus(Qt.FocusReason.TabFocusReason)
+            assert first.selectedText() == first.text()
+        met[-1].setFocus()
+        behind = [button for button in (page.add, page.drop) if button.isEnabled()]
+        onwards: tuple[QWidget, ...] = (*behind, page.bar.back)
+        for stop in onwards:
+            QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+            assert page.focusWidget() is stop
+        back: tuple[QWidget, ...] = (*reversed(behind), *reversed(expected), page.outline)
+        for stop in back:
+            QTest.keyClick(page.focusWidget(), Qt.Key.Key_Backtab)
+            assert page.focusWidget() is stop
