@@ -172,14 +172,17 @@
         </message>
     </context>
     <context>
+        <name>CardPicture</name>
+        <message>
+            <source>The table at the start of a match</source>
+            <translation>Der Tisch zu Beginn einer Partie</translation>
+        </message>
+    </context>
+    <context>
         <name>CardPreview</name>
         <message>
             <source>Fix the errors to see the picture again.</source>
             <translation>Behebe die Fehler, um das Bild wieder zu sehen.</translation>
-        </message>
-        <message>
-            <source>The table at the start of a match</source>
-            <translation>Der Tisch zu Beginn einer Partie</translation>
         </message>
     </context>
     <context>
@@ -584,6 +587,17 @@
         <message>
             <source>Texts (*.txt)</source>
             <translation>Texte (*.txt)</translation>
+        </message>
+    </context>
+    <context>
+        <name>FieldFold</name>
+        <message>
+            <source>More fields</source>
+            <translation>Weitere Felder</translation>
+        </message>
+        <message>
+            <source>{group}: {field}</source>
+            <translation>{group}: {field}</translation>
         </message>
     </context>
     <context>
@@ -9537,6 +9551,14 @@
         <message>
             <source>Its gnomes, longest held first: they come back to you in this order</source>
             <translation>Ihre Gnome, die ältesten zuerst: In dieser Reihenfolge kommen sie zu dir zurück</translation>
+        </message>
+        <message>
+            <source>Its left half, shown beside the right half of {card}.</source>
+            <translation>Ihre linke Hälfte, hier neben der rechten Hälfte von {card}.</translation>
+        </message>
+        <message>
+            <source>Its right half, shown beside the left half of {card}.</source>
+            <translation>Ihre rechte Hälfte, hier neben der linken Hälfte von {card}.</translation>
         </message>
         <message numerus="yes">
             <source>Its two control cards are among %n cards.</source>

@@ -172,14 +172,17 @@
         </message>
     </context>
     <context>
+        <name>CardPicture</name>
+        <message>
+            <source>The table at the start of a match</source>
+            <translation>La mesa al empezar una partida</translation>
+        </message>
+    </context>
+    <context>
         <name>CardPreview</name>
         <message>
             <source>Fix the errors to see the picture again.</source>
             <translation>Corrige los errores para volver a ver la imagen.</translation>
-        </message>
-        <message>
-            <source>The table at the start of a match</source>
-            <translation>La mesa al empezar una partida</translation>
         </message>
     </context>
     <context>
@@ -584,6 +587,17 @@
         <message>
             <source>Texts (*.txt)</source>
             <translation>Textos (*.txt)</translation>
+        </message>
+    </context>
+    <context>
+        <name>FieldFold</name>
+        <message>
+            <source>More fields</source>
+            <translation>Más campos</translation>
+        </message>
+        <message>
+            <source>{group}: {field}</source>
+            <translation>{group}: {field}</translation>
         </message>
     </context>
     <context>
@@ -9537,6 +9551,14 @@
         <message>
             <source>Its gnomes, longest held first: they come back to you in this order</source>
             <translation>Sus gnomos, primero los más antiguos: vuelven a ti en este orden</translation>
+        </message>
+        <message>
+            <source>Its left half, shown beside the right half of {card}.</source>
+            <translation>Su mitad izquierda, aquí junto a la mitad derecha de {card}.</translation>
+        </message>
+        <message>
+            <source>Its right half, shown beside the left half of {card}.</source>
+            <translation>Su mitad derecha, aquí junto a la mitad izquierda de {card}.</translation>
         </message>
         <message numerus="yes">
             <source>Its two control cards are among %n cards.</source>

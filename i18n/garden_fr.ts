@@ -172,14 +172,17 @@
         </message>
     </context>
     <context>
+        <name>CardPicture</name>
+        <message>
+            <source>The table at the start of a match</source>
+            <translation>La table au début d’une partie</translation>
+        </message>
+    </context>
+    <context>
         <name>CardPreview</name>
         <message>
             <source>Fix the errors to see the picture again.</source>
             <translation>Corrige les erreurs pour revoir l’image.</translation>
-        </message>
-        <message>
-            <source>The table at the start of a match</source>
-            <translation>La table au début d’une partie</translation>
         </message>
     </context>
     <context>
@@ -584,6 +587,17 @@
         <message>
             <source>Texts (*.txt)</source>
             <translation>Textes (*.txt)</translation>
+        </message>
+    </context>
+    <context>
+        <name>FieldFold</name>
+        <message>
+            <source>More fields</source>
+            <translation>Autres champs</translation>
+        </message>
+        <message>
+            <source>{group}: {field}</source>
+            <translation>{group} : {field}</translation>
         </message>
     </context>
     <context>
@@ -9537,6 +9551,14 @@
         <message>
             <source>Its gnomes, longest held first: they come back to you in this order</source>
             <translation>Ses gnomes, les plus anciens d’abord : ils te reviennent dans cet ordre</translation>
+        </message>
+        <message>
+            <source>Its left half, shown beside the right half of {card}.</source>
+            <translation>Sa moitié gauche, ici à côté de la moitié droite de {card}.</translation>
+        </message>
+        <message>
+            <source>Its right half, shown beside the left half of {card}.</source>
+            <translation>Sa moitié droite, ici à côté de la moitié gauche de {card}.</translation>
         </message>
         <message numerus="yes">
             <source>Its two control cards are among %n cards.</source>

@@ -124,13 +124,15 @@ class ScoreBreakdown(NamedTuple):
 
 class Showcase(NamedTuple):
     """Position of some rules in which a card of a card set lies on the table, as `seat` sees it, and the ids of the
-    places and pieces that show it."""
+    places and pieces that show it. `note` is a sentence on what is shown; `rest` shows what of the card is not."""
 
     rules: Any
     state: Any
     seat: Seat
     places: tuple[str, ...]
     pieces: tuple[str, ...]
+    note: Message | None = None
+    rest: Showcase | None = None
 
 
 Memory: TypeAlias = Literal["all", "turn"]

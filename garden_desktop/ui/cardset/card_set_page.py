@@ -318,7 +318,7 @@ class CardSetPage(QWidget):
         """Show the fields of the section or row at a path."""
         if self.form is not None and self.form.path == path:
             return
-        self._panel.open_form(path)
+        self._panel.open_form(path, (self._standard, self.document))
         self._show()
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -36,6 +36,8 @@ from garden_desktop.ui.cardset.field_editors import (
     WordsEditor,
 )
 from garden_desktop.ui.cardset.grid_editor import MapEditor, PictureEditor
+from garden_desktop.ui.kit.buttons.toggle import FoldButton
+from garden_desktop.ui.kit.events import wire
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
@@ -67,12 +69,14 @@ class FieldRow(QWidget):
             column_layout(row_layout(self._label, self.remark, None), self.editor, self.fault, spacing=px(3))
         )
         self.fault.hide()
+        self.is_filled = False
 
     def show_value(self, value: Any, document: Document, remark: str, faults: Sequence[Message]) -> None:
         """Show a value, where it comes from, and what is wrong with it."""
         name = format_message(self.field.label, str)
         hint = "" if self.field.hint is None else format_message(self.field.hint, str)
         fault = _sentences(faults)
+        self.is_filled = not is_empty(value)
         self._label.setText(name)
         self.remark.setText(remark)
         self.remark.setVisible(bool(remark))
@@ -84,9 +88,38 @@ class FieldRow(QWidget):
         self.editor.set_texts(name, " ".join(filter(None, (fault, hint, remark))))
 
 
+class FieldFold(QWidget):
+    """Rows of fields behind a button "More fields", closed at first. `group` names the box of rows below which it
+    stands."""
+
+    def __init__(
+        self, appearance: Appearance, rows: Sequence[FieldRow], group: Message, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.rows, self._group = rows, group
+        self.button, self._body = FoldButton(appearance), QWidget()
+        self._body.setObjectName("page")  # the style sheet leaves it transparent
+        self._body.setLayout(column_layout(*rows, spacing=px(12)))
+        self.setLayout(column_layout(self.button, self._body, spacing=px(12)))
+        self._body.hide()
+        wire(self.button, "folded(bool)", self._body, "setHidden(bool)")
+
+    def retranslate(self) -> None:
+        """Set the words of the button in the current language."""
+        title = self.tr("More fields")
+        self.button.say(title, "")
+        name = self.tr("{group}: {field}").format(group=format_message(self._group, str), field=title)
+        self.button.setAccessibleName(name)  # both halves of a card have such a button
+
+    def open(self) -> None:
+        """Show the rows."""
+        self.button.unfold(opened=True)
+
+
 class TableForm(QWidget):
     """Rows of all fields of a table; tables inside it are boxes of rows, side by side where there is room.
 
+    The fields in tables at the paths of `folded` stand in a fold, which opens when one of them has a value or a fault.
     `edited` is emitted with the path and the new value of a field, `entered` with the path of the field that gets the
     focus.
     """
@@ -95,13 +128,19 @@ class TableForm(QWidget):
     entered = Signal(object)
 
     def __init__(
-        self, appearance: Appearance, fields: Sequence[Field], path: FieldPath, parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        fields: Sequence[Field],
+        path: FieldPath,
+        folded: Collection[FieldPath] = (),
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.path = path
+        self.path, self._folded = path, folded
         self.setObjectName("page")  # the style sheet leaves it transparent
         self.rows: dict[FieldPath, FieldRow] = {}
         self._boxes: list[tuple[Label, Field]] = []
+        self._folds: list[FieldFold] = []
         self.fault = Label(wrap=True)
         self.fault.setProperty("role", "refusal")
         self.fault.hide()
@@ -130,6 +169,10 @@ class TableForm(QWidget):
         for path, row in self.rows.items():
             inner = [text for at, texts in wrong.items() if at[: len(path)] == path for text in texts]
             row.show_value(value_at(document, path), document, remark(path), inner)
+        for fold in self._folds:
+            fold.retranslate()
+            if any(row.is_filled or row.fault.text() for row in fold.rows):
+                fold.open()
         self._show_faults_here([fault for fault in faults if fault.path[: len(self.path)] == self.path])
 
     def _show_faults_here(self, faults: Sequence[Fault]) -> None:
@@ -158,6 +201,9 @@ class TableForm(QWidget):
         near = [at for at in self.rows if at[: len(path)] == path or path[: len(at)] == at]
         if not near:
             return False
+        for fold in self._folds:
+            if self.rows[near[0]] in fold.rows:
+                fold.open()
         editor = self.rows[near[0]].editor
         stops = editor.stops()
         target = editor if number is None or number >= len(stops) else stops[number]
@@ -174,7 +220,12 @@ class TableForm(QWidget):
 
     def stops(self) -> Sequence[QWidget]:
         """Widgets that Tab stops at, in reading order: each box from top to bottom, boxes from left to right."""
-        return [stop for row in self.rows.values() for stop in row.editor.stops()]
+        buttons = {fold.rows[0]: fold.button for fold in self._folds}
+        found: list[QWidget] = []
+        for row in self.rows.values():
+            found += [buttons[row]] if row in buttons else []
+            found += row.editor.stops()
+        return found
 
     def _row(self, appearance: Appearance, field: Field, path: FieldPath, group: Message | None = None) -> FieldRow:
         row = self.rows[path] = FieldRow(appearance, field, group)
@@ -186,8 +237,17 @@ class TableForm(QWidget):
     def _box(self, appearance: Appearance, table: TableField, path: FieldPath) -> QBoxLayout:
         (heading := Label()).setProperty("role", "group")
         self._boxes.append((heading, table))
-        rows = [self._row(appearance, field, (*path, field.key), table.label) for field in table.fields]
-        return column_layout(heading, *rows, None, spacing=px(12))
+        places = {(*path, field.key): field for field in table.fields}
+        usual, more = (
+            [self._row(appearance, places[at], at, table.label) for at in places if (at in self._folded) == rare]
+            for rare in (False, True)
+        )
+        column = column_layout(heading, *usual, spacing=px(12))
+        if more:
+            self._folds.append(fold := FieldFold(appearance, more, table.label))
+            column.addWidget(fold)
+        column.addStretch(1)
+        return column
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusIn:
@@ -200,6 +260,11 @@ class TableForm(QWidget):
         """Put the boxes side by side, or one below the other in a width in pixels."""
         beside = width >= px(_SIDE_BY_SIDE)
         self._beside.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+
+
+def is_empty(value: Any) -> bool:
+    """Whether a value of a field is none at all."""
+    return value is None or value in ("", [])
 
 
 def _sentences(reasons: Sequence[Message]) -> str:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.core.pack_schema import Field, ListField, PackSchema, TableField
+from garden_desktop.core.pack_schema import Document, Field, ListField, PackSchema, TableField, value_at
 from garden_desktop.core.packs import FieldPath
-from garden_desktop.ui.cardset.field_form import TableForm
+from garden_desktop.ui.cardset.field_form import TableForm, is_empty
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.layout.layouts import column_layout
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
@@ -56,10 +56,11 @@ class FormPanel(QWidget):
         self.about.setText(sentences)
         self.about.setVisible(bool(sentences))
 
-    def open_form(self, path: FieldPath) -> None:
-        """Make the form of the section or row at a path."""
+    def open_form(self, path: FieldPath, documents: Sequence[Document]) -> None:
+        """Make the form of the section or row at a path; fields that no row of these documents uses are folded."""
         self.drop_form()
-        self.form = TableForm(self._appearance, self._fields(path), path)
+        folded = unused_fields(self._schema, path, documents)
+        self.form = TableForm(self._appearance, self._fields(path), path, folded)
         self.form.edited.connect(self.edited)
         self.form.entered.connect(self.entered)
         self._scroll.setWidget(self.form)
@@ -87,3 +88,19 @@ class FormPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+
+
+def unused_fields(schema: PackSchema, path: FieldPath, documents: Iterable[Document]) -> frozenset[FieldPath]:
+    """Paths of the optional fields in the tables of the row at a path that no row of its list uses in any of these
+    documents, such as what a half of a card may have and no card has there. Empty where there is no row."""
+    listed = schema.field(path[:1]) if len(path) > 1 else None
+    if not isinstance(listed, ListField):
+        return frozenset()
+    rows = [row for document in documents for row in value_at(document, path[:1]) or ()]
+    return frozenset(
+        (*path, table.key, field.key)
+        for table in listed.fields
+        if isinstance(table, TableField)
+        for field in table.fields
+        if field.optional and all(is_empty(value_at(row, (table.key, field.key))) for row in rows)
+    )

@@ -36,22 +36,55 @@ _MARGIN: Final = 5.0
 _NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
 
 
+class CardPicture(QWidget):
+    """Part of a table as an image, and below it what the table says of that part."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.image, self.words = Label(), Label(wrap=True)
+        self.image.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
+        read_as(self.image, "Graphic")
+        self.words.setProperty("role", "small")
+        self.setLayout(column_layout(self.image, self.words, spacing=px(10)))
+
+    def show_position(self, appearance: Appearance, game: Game, shown: Showcase, width: int) -> None:
+        """Paint a position, or the part of it that shows a card, in a width in pixels."""
+        table, key = game.table(shown.rules), game.info.key
+        board = TableView(appearance, key, table, scenery_of(key))
+        board.resize(_TABLE, round(_TABLE * table.size[1] / table.size[0]))
+        board.show_position(shown.rules.view(shown.state, shown.seat), shown.seat, None, _NAMES.__getitem__)
+        layout = board.table_scene.layout
+        rects = [layout.rect(place_ref(place)) for place in shown.places]
+        rects += [layout.rect(piece_ref(piece)) for piece in shown.pieces]
+        whole = QRectF(0, 0, *table.size)
+        part = reduce(QRectF.united, rects).adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN) if rects else whole
+        image = board.grab_part(part, QSize(width, round(width * 1.4)))
+        self.image.setPixmap(QPixmap.fromImage(image))
+        labels = {place.id: place.label for place in board.interaction.places.values()}
+        labels |= {piece.id: piece.label for piece in board.interaction.pieces.values()}
+        said = [format_message(labels[one], _NAMES.__getitem__) for one in (*shown.places, *shown.pieces)]
+        if shown.note is not None:
+            said.insert(0, format_message(shown.note, str))
+        self.words.setText("\n".join(said) or self.tr("The table at the start of a match"))
+        self.image.setAccessibleName(" ".join(said) or self.words.text())
+        board.deleteLater()
+
+
 class CardPreview(QWidget):
-    """Picture of the card that is edited; keeps the last one while a set cannot be played."""
+    """Picture of the card that is edited, and a second one where the first does not show all of it. Keeps the last ones
+    while a set cannot be played."""
 
     def __init__(self, appearance: Appearance, game: Game, schema: PackSchema, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance, self._game, self._schema = appearance, game, schema
         self._asked: tuple[Document, FieldPath] | None = None
-        self.image = Label()
-        self.image.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-        read_as(self.image, "Graphic")
-        self.words = Label(wrap=True)
-        self.words.setProperty("role", "small")
+        self._first, self.rest = CardPicture(), CardPicture()
+        self.image, self.words = self._first.image, self._first.words
+        self.rest.hide()
         self._waiting = QTimer(self, singleShot=True, interval=_QUIET_MS)
         self._waiting.timeout.connect(self.paint_now)
         wire(appearance, "changed()", self._waiting, "start()")
-        self.setLayout(column_layout(self.image, self.words, None, spacing=px(10)))
+        self.setLayout(column_layout(self._first, self.rest, None, spacing=px(14)))
 
     def show_card(self, document: Document, path: FieldPath) -> None:
         """Show the card at a path, soon."""
@@ -73,30 +106,12 @@ class CardPreview(QWidget):
         except PackError:  # the picture of the last playable set stays; the form says what is wrong
             self.words.setText(self.tr("Fix the errors to see the picture again."))
             return
-        self._show(showcase_of_row(self._game, pack, document, path) or _opening(self._game, pack))
-
-    def _show(self, shown: Showcase) -> None:
-        table, key = self._game.table(shown.rules), self._game.info.key
-        board = TableView(self._appearance, key, table, scenery_of(key))
-        board.resize(_TABLE, round(_TABLE * table.size[1] / table.size[0]))
-        board.show_position(shown.rules.view(shown.state, shown.seat), shown.seat, None, _NAMES.__getitem__)
-        layout = board.table_scene.layout
-        rects = [layout.rect(place_ref(place)) for place in shown.places]
-        rects += [layout.rect(piece_ref(piece)) for piece in shown.pieces]
-        whole = QRectF(0, 0, *table.size)
-        part = reduce(QRectF.united, rects).adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN) if rects else whole
+        shown = showcase_of_row(self._game, pack, document, path) or _opening(self._game, pack)
         width = max(px(160), self.width())
-        image = board.grab_part(part, QSize(width, round(width * 1.4)))
-        self.image.setPixmap(QPixmap.fromImage(image))
-        labels = {place.id: place.label for place in board.interaction.places.values()}
-        labels |= {piece.id: piece.label for piece in board.interaction.pieces.values()}
-        said = [format_message(labels[one], _NAMES.__getitem__) for one in (*shown.places, *shown.pieces)]
-        self.words.setText("\n".join(said))
-        self.image.setAccessibleName(" ".join(said))
-        if not said:
-            self.words.setText(self.tr("The table at the start of a match"))
-            self.image.setAccessibleName(self.words.text())
-        board.deleteLater()
+        self._first.show_position(self._appearance, self._game, shown, width)
+        self.rest.setVisible(shown.rest is not None)
+        if shown.rest is not None:
+            self.rest.show_position(self._appearance, self._game, shown.rest, width)
 
 
 def showcase_of_row(game: Game, pack: Pack, document: Document, path: FieldPath) -> Showcase | None:

@@ -22,6 +22,7 @@ from garden_desktop.ui.cardset.card_set_page import CardSetPage
 from garden_desktop.ui.cardset.field_editors import NumberEditor, WordEditor, WordsEditor
 from garden_desktop.ui.cardset.field_form import FieldRow
 from garden_desktop.ui.cardset.trial_sheet import TrialSheet
+from garden_desktop.ui.kit.buttons.toggle import FoldButton
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 GAME = registry.games()["gnomadic_gardeners"]
@@ -425,3 +426,43 @@ def test_the_name_of_a_copy_is_selected(page: CardSetPage) -> None:
     page.bar.copy.click()
     QTest.keyClicks(page.focusWidget(), "Our box")
     assert at(page, "id") == "Our box"
+
+
+def test_fields_that_no_card_has_on_this_half_are_folded(page: CardSetPage) -> None:
+    page.bar.copy.click()
+    need, bliss = row(page, "card", 0, "left", "need1"), row(page, "card", 0, "left", "bliss1")
+    right_bliss = row(page, "card", 0, "right", "bliss1")
+    assert bliss.isVisible() and not need.isVisible() and not right_bliss.isVisible()
+    assert page.form is not None
+    more = page.form.findChildren(FoldButton)
+    assert [one.accessibleName() for one in more] == ["Left half: More fields", "Right half: More fields"]
+    more[0].setFocus()
+    QTest.keyClick(more[0], Qt.Key.Key_Space)
+    assert need.isVisible() and not right_bliss.isVisible()
+    QTest.keyClick(more[0], Qt.Key.Key_Tab)
+    assert page.focusWidget().accessibleName() == "Left half: Task 1 needs: grain"
+
+
+def test_a_fold_opens_where_something_is_in_it(page: CardSetPage) -> None:
+    page.bar.copy.click()
+    page.outline.go_to(("card", 0))
+    page._edit(("card", 0, "left", "score"), 4)
+    assert page.form is not None and page.form.rows["card", 0, "left", "score"].isVisible()
+    page.outline.go_to(("game",))
+    assert row(page, "card", 1, "left", "score").isVisible(), "another card of this set has it there"
+    page.undo()
+    assert page.focusWidget() is line(page, "card", 0, "left", "score")
+
+
+def test_both_halves_of_a_task_card_are_pictured_and_say_what_they_are_joined_with(
+    page: CardSetPage, qtbot: QtBot
+) -> None:
+    page.outline.go_to(("card", 0))
+    page.preview.paint_now()
+    right, left = page.preview.words.text(), page.preview.rest.words.text()
+    assert right.startswith("Its right half, shown beside the left half of c3.\nTask 1 needs 1 grain, 1 fruit")
+    assert left.startswith("Its left half, shown beside the right half of c2.\n") and "Gregarious Goat" in left
+    assert page.preview.rest.isVisible() and not page.preview.rest.image.pixmap().isNull()
+    page.outline.go_to(("gnome", 0))
+    page.preview.paint_now()
+    assert page.preview.rest.isHidden()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from garden_desktop.core.match import first_decision
 from garden_desktop.core.packs import FieldPath
 from garden_desktop.core.table import Showcase
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 from garden_desktop.games.gnomadic_gardeners.data.pack import GardenPack
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD, Move, State
@@ -16,19 +17,29 @@ _TASKS = ("task1", "task2", "task3")
 def showcase(pack: GardenPack, path: FieldPath, ids: tuple[str, ...]) -> Showcase | None:
     """Position with the gnome or the task card at a place of the pack; None for anything else. `ids` is the place with
     the ids of rows (`pack_schema.place_of`)."""
-    nine = path[:1] == ("card",) and next(card.nine for card in pack.cards if card.id == ids[1])
-    rules = GardenRules(2, {"garden": "nine" if nine else "seven"}, pack)
-    if path[:1] == ("gnome",):
-        bit = 1 << int(path[1])
+    if path[0] == "gnome":
+        rules, bit = GardenRules(2, {"garden": "seven"}, pack), 1 << int(path[1])
         state = first_decision(rules, lambda _, move: move.kind == "deal" and bool(move.bits & bit))
         return Showcase(rules, state, 0, (), (gnome_piece(rules.config, int(path[1])),))
-    if path[:1] == ("card",):
-        card = 1 << next(n for n, one in enumerate(pack.cards) if one.id == ids[1])
-        right = "left" in path  # the left half of the right card of a pair is in force (GG-16)
-
-        def wanted(state: State, move: Move) -> bool:
-            due = not right or state.pair[0] != NO_CARD
-            return move.kind == "task" and (move.bits == card) == due
-
-        return Showcase(rules, first_decision(rules, wanted), 0, _TASKS, ())
+    if path[0] == "card":
+        number = next(n for n, card in enumerate(pack.cards) if card.id == ids[1])
+        return _joined(pack, number, RIGHT_HALF, rest=_joined(pack, number, LEFT_HALF))
     return None
+
+
+def _joined(pack: GardenPack, card: int, note: Message, rest: Showcase | None = None) -> Showcase:
+    """Position with one half of a task card, which is in force beside the other half of another card (GG-16)."""
+    rules = GardenRules(2, {"garden": "nine" if pack.cards[card].nine else "seven"}, pack)
+    comes_second = note is LEFT_HALF  # the left half of the right card of a pair is in force
+
+    def wanted(state: State, move: Move) -> bool:
+        due = not comes_second or state.pair[0] != NO_CARD
+        return move.kind == "task" and (move.bits == 1 << card) == due
+
+    state = first_decision(rules, wanted)
+    other = pack.cards[state.pair[0 if comes_second else 1]]
+    return Showcase(rules, state, 0, _TASKS, (), note.of(card=quoted(other.id)), rest)
+
+
+LEFT_HALF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Its left half, shown beside the right half of {card}.")
+RIGHT_HALF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Its right half, shown beside the left half of {card}.")
