@@ -200,12 +200,24 @@
             <translation>Kartensätze: {game}</translation>
         </message>
         <message>
+            <source>Computers and estimates are tuned for the standard card set.</source>
+            <translation>Computer und Schätzungen sind auf den Standard-Kartensatz abgestimmt.</translation>
+        </message>
+        <message>
             <source>Copy and change</source>
             <translation>Kopieren und ändern</translation>
         </message>
         <message>
             <source>Delete</source>
             <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Fix the errors first.</source>
+            <translation>Behebe zuerst die Fehler.</translation>
+        </message>
+        <message>
+            <source>Play with these cards</source>
+            <translation>Mit diesen Karten spielen</translation>
         </message>
         <message>
             <source>Redo (Ctrl+Y)</source>
@@ -241,6 +253,10 @@
         <message>
             <source>Card sets for {game}</source>
             <translation>Kartensätze von {game}</translation>
+        </message>
+        <message>
+            <source>Copy this card set</source>
+            <translation>Diesen Kartensatz kopieren</translation>
         </message>
         <message>
             <source>Import card set</source>
@@ -739,8 +755,16 @@
             </translation>
         </message>
         <message>
-            <source>Ready to play. Computers and estimates are tuned for the standard card set.</source>
-            <translation>Spielbereit. Computer und Schätzungen sind auf den Standard-Kartensatz abgestimmt.</translation>
+            <source>Not saved.</source>
+            <translation>Nicht gespeichert.</translation>
+        </message>
+        <message>
+            <source>Ready to play.</source>
+            <translation>Spielbereit.</translation>
+        </message>
+        <message>
+            <source>Saved.</source>
+            <translation>Gespeichert.</translation>
         </message>
         <message>
             <source>This is the set that comes with the program. Copy it to change it.</source>

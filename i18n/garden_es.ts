@@ -200,12 +200,24 @@
             <translation>Conjuntos de cartas: {game}</translation>
         </message>
         <message>
+            <source>Computers and estimates are tuned for the standard card set.</source>
+            <translation>Los ordenadores y las estimaciones están ajustados al conjunto de cartas estándar.</translation>
+        </message>
+        <message>
             <source>Copy and change</source>
             <translation>Copiar y cambiar</translation>
         </message>
         <message>
             <source>Delete</source>
             <translation>Eliminar</translation>
+        </message>
+        <message>
+            <source>Fix the errors first.</source>
+            <translation>Corrige antes los errores.</translation>
+        </message>
+        <message>
+            <source>Play with these cards</source>
+            <translation>Jugar con estas cartas</translation>
         </message>
         <message>
             <source>Redo (Ctrl+Y)</source>
@@ -241,6 +253,10 @@
         <message>
             <source>Card sets for {game}</source>
             <translation>Conjuntos de cartas de {game}</translation>
+        </message>
+        <message>
+            <source>Copy this card set</source>
+            <translation>Copiar este conjunto de cartas</translation>
         </message>
         <message>
             <source>Import card set</source>
@@ -739,8 +755,16 @@
             </translation>
         </message>
         <message>
-            <source>Ready to play. Computers and estimates are tuned for the standard card set.</source>
-            <translation>Listo para jugar. Los ordenadores y las estimaciones están ajustados al conjunto de cartas estándar.</translation>
+            <source>Not saved.</source>
+            <translation>No se ha guardado.</translation>
+        </message>
+        <message>
+            <source>Ready to play.</source>
+            <translation>Listo para jugar.</translation>
+        </message>
+        <message>
+            <source>Saved.</source>
+            <translation>Guardado.</translation>
         </message>
         <message>
             <source>This is the set that comes with the program. Copy it to change it.</source>

@@ -200,12 +200,24 @@
             <translation>Lots de cartes : {game}</translation>
         </message>
         <message>
+            <source>Computers and estimates are tuned for the standard card set.</source>
+            <translation>Les ordinateurs et les estimations sont réglés pour le lot de cartes standard.</translation>
+        </message>
+        <message>
             <source>Copy and change</source>
             <translation>Copier et modifier</translation>
         </message>
         <message>
             <source>Delete</source>
             <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>Fix the errors first.</source>
+            <translation>Corrige d’abord les erreurs.</translation>
+        </message>
+        <message>
+            <source>Play with these cards</source>
+            <translation>Jouer avec ces cartes</translation>
         </message>
         <message>
             <source>Redo (Ctrl+Y)</source>
@@ -241,6 +253,10 @@
         <message>
             <source>Card sets for {game}</source>
             <translation>Lots de cartes de {game}</translation>
+        </message>
+        <message>
+            <source>Copy this card set</source>
+            <translation>Copier ce lot de cartes</translation>
         </message>
         <message>
             <source>Import card set</source>
@@ -739,8 +755,16 @@
             </translation>
         </message>
         <message>
-            <source>Ready to play. Computers and estimates are tuned for the standard card set.</source>
-            <translation>Prêt à jouer. Les ordinateurs et les estimations sont réglés pour le lot de cartes standard.</translation>
+            <source>Not saved.</source>
+            <translation>Non enregistré.</translation>
+        </message>
+        <message>
+            <source>Ready to play.</source>
+            <translation>Prêt à jouer.</translation>
+        </message>
+        <message>
+            <source>Saved.</source>
+            <translation>Enregistré.</translation>
         </message>
         <message>
             <source>This is the set that comes with the program. Copy it to change it.</source>

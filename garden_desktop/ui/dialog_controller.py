@@ -12,6 +12,8 @@ from garden_desktop.games import registry
 from garden_desktop.ui.kit.events import later, wire
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtWidgets import QWidget
 
     from garden_desktop.core.record import Seated
@@ -43,7 +45,8 @@ class DialogController(QObject):
         super().__init__(host)
         self._context, self._host, self._lessons = context, host, lessons
 
-    def open_new_game(self, key: str) -> None:
+    def open_new_game(self, key: str, card_set: Path | None = None) -> None:
+        """Open the new-game sheet of a game, with the card set in a file chosen if one is given."""
         from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
         from garden_desktop.ui.newgame.seat_row import difficulty_levels
 
@@ -58,6 +61,8 @@ class DialogController(QObject):
         sheet.kept.connect(lambda name, setup: self._keep_table(sheet, name, setup))
         sheet.sets_wanted.connect(lambda: self.card_sets_wanted.emit(key))
         self._lessons.offer_on(sheet, game)
+        if card_set is not None:
+            sheet.options.pack.use(card_set)
         self._open(sheet)
 
     def open_rules(self, key: str, anchor: str = "", options: Options | None = None) -> None:

@@ -200,6 +200,7 @@ class Navigator(QObject):
         sets = CardSetRepository(self.context.own / FOLDER)
         page = self.card_sets = CardSetPage(self.context.appearance, game, schema, sets)
         page.left.connect(self.go_home)
+        page.play_wanted.connect(partial(self._play_with, key))
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         page.outline.setFocus()
@@ -208,6 +209,11 @@ class Navigator(QObject):
             page.bring_in(file)
         elif in_use is not None and sets.holds(game, in_use):
             page.open_set(in_use)
+
+    def _play_with(self, key: str, file: Path) -> None:
+        """Leave the card set editor for the new-game sheet of its game, with the card set in `file` chosen."""
+        self.go_home()
+        self.open_new_game(key, file)
 
     def _card_set_in_use(self, game: Game) -> str | None:
         """Return the name of the card set with which a game was last begun, "" for the standard one; None where a
@@ -417,8 +423,8 @@ class Navigator(QObject):
 
     # Dialogs
 
-    def open_new_game(self, key: str) -> None:
-        self.dialogs.open_new_game(key)
+    def open_new_game(self, key: str, card_set: Path | None = None) -> None:
+        self.dialogs.open_new_game(key, card_set)
 
     def open_rules(self, key: str, anchor: str = "", options: Options | None = None) -> None:
         self.dialogs.open_rules(key, anchor, options)

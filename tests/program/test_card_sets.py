@@ -320,7 +320,7 @@ def test_the_standard_set_is_typed_in_from_an_empty_one(sit: Sit, game: str) -> 
             typist.go_to(section)
             typist.enter_form()
             typist.fill(by_name(standard[key], labels))
-    evening.find("Ready to play.*")
+    evening.find("Saved. Ready to play.")
     (file,) = (evening.program.matches.parent / "card_sets" / game).glob("*.toml")
     assert read(file.read_text(encoding="utf-8")) == standard
 

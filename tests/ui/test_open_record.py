@@ -28,6 +28,7 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.book import tasks as intake_module
 from garden_desktop.ui.file_open_filter import FileOpenFilter
 from garden_desktop.ui.match.replay import ReplayView
+from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from tests.ui.house import House, notice, playing
 
 
@@ -302,3 +303,16 @@ def test_a_card_set_elsewhere_is_named_but_not_opened_for_changes(house: House, 
     packet.card_sets_asked.emit()
     page = window.navigator.card_sets
     assert page is not None and page.bar.chooser.text() == "Standard card set"
+
+
+def test_a_match_with_a_card_set_begins_in_the_new_game_sheet(house: House) -> None:
+    window, game = house.open(), registry.games()["gnomadic_gardeners"]
+    window.navigator.open_card_sets(game.info.key)
+    page = window.navigator.card_sets
+    assert page is not None
+    page.bar.copy.click()
+    page.bar.play.click()
+    (sheet,) = window.findChildren(NewGameSheet)
+    assert window.navigator.at_home and sheet.isVisible()
+    (made,) = CardSetRepository(window.navigator.context.own / FOLDER).all(game)
+    assert sheet.choices.pack_file == made.path

@@ -14,6 +14,7 @@ from garden_desktop.ui.kit.layout.layouts import row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.tip import tip
 from garden_desktop.ui.kit.text.translations import format_message
 
 _HEIGHT = 34
@@ -33,7 +34,8 @@ class CardSetBar(QWidget):
         self.undo, self.redo = IconButton(appearance, "undo"), IconButton(appearance, "redo")
         self.remove, self.trial = QuietButton(appearance, height=_HEIGHT), QuietButton(appearance, height=_HEIGHT)
         self.share, self.copy = QuietButton(appearance, height=_HEIGHT), PrimaryButton(appearance, height=_HEIGHT)
-        whole = (self.put_back, self.undo, self.redo, self.remove, self.trial, self.share, self.copy)
+        self.play = PrimaryButton(appearance, height=_HEIGHT)
+        whole = (self.put_back, self.undo, self.redo, self.remove, self.trial, self.share, self.copy, self.play)
         margins = (px(12), px(8), px(16), px(8))
         self.setLayout(row_layout(self.back, self.title, self.chooser, None, *whole, spacing=px(10), margins=margins))
         self._retranslate()
@@ -42,7 +44,7 @@ class CardSetBar(QWidget):
     def stops(self) -> Sequence[QWidget]:
         """Widgets that Tab stops at, in reading order."""
         first = (self.back, self.chooser, self.put_back, self.undo, self.redo)
-        return (*first, self.remove, self.trial, self.share, self.copy)
+        return (*first, self.remove, self.trial, self.share, self.copy, self.play)
 
     def show_set(self, name: str | None, *, ready: bool, can_undo: bool, can_redo: bool) -> None:
         """Show the name of a set of the player, None for the standard one, and the buttons that such a set has."""
@@ -53,7 +55,14 @@ class CardSetBar(QWidget):
         self.redo.setEnabled(own and can_redo)
         self.remove.setVisible(own)
         self.share.setVisible(own)
-        self.trial.setVisible(own and ready)
+        self.copy.setVisible(not own)  # a set of one's own is copied in the menu
+        for button in (self.trial, self.play):  # they keep their room, so that the others stay under the pointer
+            button.setVisible(own)
+            button.setEnabled(ready)
+        tuned = self.tr("Computers and estimates are tuned for the standard card set.")
+        remark = tuned if ready else self.tr("Fix the errors first.")
+        tip(self.play, remark)
+        self.play.setAccessibleDescription(remark)
 
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Card sets: {game}").format(game=format_message(self._game.info.title, str)))
@@ -61,6 +70,7 @@ class CardSetBar(QWidget):
         self.undo.set_name(self.tr("Undo (Ctrl+Z)"))
         self.redo.set_name(self.tr("Redo (Ctrl+Y)"))
         self.copy.setText(self.tr("Copy and change"))
+        self.play.setText(self.tr("Play with these cards"))
         self.share.setText(self.tr("Share…"))
         self.trial.setText(self.tr("Try it"))
         self.remove.setText(self.tr("Delete"))

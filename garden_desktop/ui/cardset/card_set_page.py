@@ -64,9 +64,11 @@ _ID = "id"
 
 
 class CardSetPage(QWidget):
-    """Card set editor of one game. `left` is emitted when the player leaves the page."""
+    """Card set editor of one game. `left` is emitted when the player leaves the page, `play_wanted` with the file of
+    the set that the player wants to use in a match."""
 
     left = Signal()
+    play_wanted = Signal(object)
 
     def __init__(self, appearance: Appearance, game: Game, schema: PackSchema, sets: CardSetRepository) -> None:
         super().__init__()
@@ -76,6 +78,7 @@ class CardSetPage(QWidget):
         self._origins = ValueOrigins(schema, self._standard)
         self._set: CardSet | None = None
         self._deleted: CardSet | None = None
+        self._saved = True
         self._history = EditHistory(self._standard)
         self._make_widgets()
         self._lay_out()
@@ -147,6 +150,10 @@ class CardSetPage(QWidget):
         """Let computers play with the set that is shown, and show how it goes."""
         TrialSheet(self._appearance, self._game, self._schema, self.document, self).open_sheet()
 
+    def _play(self) -> None:
+        if self._set is not None:
+            self.play_wanted.emit(self._set.path)
+
     def import_set(self) -> None:
         """Read a shared set from a file that the player chooses."""
         kind = self.tr("Card sets (*{suffix})").format(suffix=CARD_SET)
@@ -188,7 +195,7 @@ class CardSetPage(QWidget):
         self._show_set(self._deleted)
 
     def _show_set(self, card_set: CardSet | None) -> None:
-        self._set, self._deleted = card_set, None
+        self._set, self._deleted, self._saved = card_set, None, True
         self.bar.put_back.hide()
         self._history = EditHistory(self._standard if card_set is None else card_set.document)
         self._panel.drop_form()
@@ -215,7 +222,9 @@ class CardSetPage(QWidget):
         self._set = CardSet(self._game, self._set.path, self.document)
         try:
             self._sets.store(self._set)
+            self._saved = True
         except OSError as error:
+            self._saved = False
             self.notice.show_text(error_message(error, self._set.path))
 
     def undo(self) -> None:
@@ -290,7 +299,7 @@ class CardSetPage(QWidget):
             can_undo=self._history.can_undo,
             can_redo=self._history.can_redo,
         )
-        self._panel.show_state(len(faults), own=own)
+        self._panel.show_state(len(faults), own=own, saved=self._saved)
         self.outline.show_document(document, faults)
         if self.form is not None:
             remark = partial(self._origins.remark, document)
@@ -350,6 +359,8 @@ class CardSetPage(QWidget):
             action.setChecked(shown)
             action.triggered.connect(partial(self.open_set, path))
         menu.addSeparator()
+        if self._set is not None:
+            menu.addAction(self.tr("Copy this card set")).triggered.connect(self.copy_set)
         menu.addAction(self.tr("New empty card set")).triggered.connect(self.new_set)
         menu.addAction(self.tr("Import…")).triggered.connect(self.import_set)
         self.bar.chooser.pop_up(menu, self.bar.chooser.mapToGlobal(QPoint(0, self.bar.chooser.height())))
@@ -387,6 +398,7 @@ class CardSetPage(QWidget):
         self.bar.redo.clicked.connect(self.redo)
         self.bar.copy.clicked.connect(self.copy_set)
         self.bar.share.clicked.connect(self.share_set)
+        self.bar.play.clicked.connect(self._play)
         self.bar.trial.clicked.connect(self.try_set)
         self.bar.remove.clicked.connect(self.delete_set)
         self.bar.put_back.clicked.connect(self._restore_deleted)

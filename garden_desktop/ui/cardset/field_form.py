@@ -38,7 +38,7 @@ from garden_desktop.ui.cardset.field_editors import (
 from garden_desktop.ui.cardset.grid_editor import MapEditor, PictureEditor
 from garden_desktop.ui.kit.buttons.toggle import FoldButton
 from garden_desktop.ui.kit.events import wire
-from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
+from garden_desktop.ui.kit.layout.layouts import column_layout, flowing
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.labels import Label
@@ -65,9 +65,7 @@ class FieldRow(QWidget):
         self.fault.setProperty("role", "refusal")
         self.editor: FieldEditor = _editor_of(appearance, field)
         self.editor.edited.connect(self.edited)
-        self.setLayout(
-            column_layout(row_layout(self._label, self.remark, None), self.editor, self.fault, spacing=px(3))
-        )
+        self.setLayout(column_layout(flowing(self._label, self.remark), self.editor, self.fault, spacing=px(3)))
         self.fault.hide()
         self.is_filled = False
 
@@ -80,6 +78,7 @@ class FieldRow(QWidget):
         self._label.setText(name)
         self.remark.setText(remark)
         self.remark.setVisible(bool(remark))
+        self.remark.setMinimumWidth(self.remark.sizeHint().width())  # a shorter one must not shift the columns
         self.fault.setText(fault)
         self.fault.setVisible(bool(fault))
         self.editor.show_value(value, document)

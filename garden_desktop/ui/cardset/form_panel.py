@@ -12,7 +12,7 @@ from garden_desktop.core.pack_schema import Document, Field, ListField, PackSche
 from garden_desktop.core.packs import FieldPath
 from garden_desktop.ui.cardset.field_form import TableForm, is_empty
 from garden_desktop.ui.kit.buttons.painted import LinkButton
-from garden_desktop.ui.kit.layout.layouts import column_layout
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
@@ -37,19 +37,23 @@ class FormPanel(QWidget):
         self.about.setProperty("role", "small")
         self._scroll = ScrollArea()
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setLayout(
-            column_layout(self.status, self.ready, self.about, self._scroll, spacing=px(8), margins=(px(_PAD),) * 4)
-        )
+        self._state = QWidget()  # as high for both, so that nothing below moves when a fault comes or goes
+        self._state.setLayout(row_layout(self.status, self.ready))
+        self.setLayout(column_layout(self._state, self.about, self._scroll, spacing=px(8), margins=(px(_PAD),) * 4))
 
-    def show_state(self, faults: int, *, own: bool) -> None:
-        """Show whether the set can be played, and whether it can be changed."""
+    def show_state(self, faults: int, *, own: bool, saved: bool) -> None:
+        """Show whether the set is stored, whether it can be played, and whether it can be changed."""
         self.status.setVisible(faults > 0)
         self.ready.setVisible(not faults)
+        kept = self.tr("Saved.") if saved else self.tr("Not saved.")
         if own:
-            self.ready.setText(self.tr("Ready to play. Computers and estimates are tuned for the standard card set."))
-            self.status.setText(self.tr("%n thing(s) to fix before you can play with this card set", "", faults))
+            missing = self.tr("%n thing(s) to fix before you can play with this card set", "", faults)
+            ready = self.tr("Ready to play.")
+            self.ready.setText(f"{kept} {ready}")
+            self.status.setText(f"{kept} {missing}")
         else:
             self.ready.setText(self.tr("This is the set that comes with the program. Copy it to change it."))
+        self._state.setMinimumHeight(self.status.sizeHint().height())
 
     def show_about(self, sentences: str) -> None:
         """Show sentences above the form."""

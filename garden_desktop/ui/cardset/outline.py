@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 
 from garden_desktop.core.pack_schema import (
@@ -20,6 +21,7 @@ from garden_desktop.core.pack_schema import (
 )
 from garden_desktop.core.packs import FieldPath
 from garden_desktop.core.text import quoted
+from garden_desktop.ui.kit.text.tip import show_tip
 from garden_desktop.ui.kit.text.translations import format_message
 
 _PATH: Final = Qt.ItemDataRole.UserRole
@@ -52,7 +54,7 @@ class OutlineView(QTreeWidget):
         if paths != list(self._items):
             self._rebuild(paths)
         for path, item in self._items.items():
-            wrong = sum(_belongs(fault.path, path) for fault in faults)
+            wrong = sum(self._belongs(fault.path, path) for fault in faults)
             name = self._name(document, path)
             item.setText(0, self.tr("{name}: %n to fix", "", wrong).format(name=name) if wrong else name)
 
@@ -97,6 +99,24 @@ class OutlineView(QTreeWidget):
         assert isinstance(field, ListField), "rows are in lists"
         return row_name(document, field, int(path[-1]))
 
+    def _belongs(self, place: FieldPath, path: FieldPath) -> bool:
+        """Whether a place lies in a section or row. The fields that are in no section have one-key paths, as have the
+        lists and tables themselves, which are sections."""
+        return place[: len(path)] == path if path else len(place) < 2 and (not place or place not in self._items)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            item = self.itemAt(event.pos())
+            if item is not None and self._is_cut(item):
+                show_tip(event.globalPos(), item.text(0), self)
+                return True
+        return super().viewportEvent(event)
+
+    def _is_cut(self, item: QTreeWidgetItem) -> bool:
+        """Whether the text of an item has no room."""
+        index = self.indexFromItem(item)
+        return self.sizeHintForIndex(index).width() > self.visualRect(index).width()
+
     def _change(self, item: QTreeWidgetItem | None) -> None:
         if item is not None:
             self.chosen.emit(tuple(item.data(0, _PATH)))
@@ -122,11 +142,6 @@ def outline_paths(document: Document, schema: PackSchema) -> Sequence[FieldPath]
             rows = value_at(document, (field.key,))
             found += [(field.key, n) for n in range(len(rows) if isinstance(rows, list) else 0)]
     return found
-
-
-def _belongs(place: FieldPath, path: FieldPath) -> bool:
-    """Whether a place lies in a section or row; the fields of no section have paths of their own."""
-    return place[: len(path)] == path if path else len(place) < 2
 
 
 def _before(path: FieldPath) -> FieldPath:

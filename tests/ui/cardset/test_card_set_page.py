@@ -6,10 +6,10 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLineEdit
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.pack_schema import to_toml, value_at
@@ -135,7 +135,7 @@ def test_a_fault_stands_at_its_field_and_the_set_is_kept(
     there = row(page, "gnome", 2, "prep")
     assert there.fault.text() == said
     assert line(page, "gnome", 2, "prep").accessibleDescription().startswith(said)
-    assert page.status.text().startswith("1 thing")
+    assert page.status.text().startswith("Saved. 1 thing")
     (stored,) = sets.all(GAME)
     assert stored.faults and stored.document == page.document
 
@@ -273,10 +273,10 @@ def test_a_full_disk_is_told_and_what_was_typed_stays(
     monkeypatch.setattr("garden_desktop.hotseat.card_sets.write_whole", full)
     retype(line(page, "gnome", 2, "prep"), "5")
     assert at(page, "gnome", 2, "prep") == 5
-    assert page.notice.is_open
+    assert page.notice.is_open and page.ready.text() == "Not saved. Ready to play."
     monkeypatch.undo()
     retype(line(page, "gnome", 2, "charisma"), "5")
-    assert sets.all(GAME)[0].document == page.document
+    assert sets.all(GAME)[0].document == page.document and page.ready.text() == "Saved. Ready to play."
 
 
 def test_origins_are_told(page: CardSetPage) -> None:
@@ -361,7 +361,8 @@ def test_a_trial_that_fails_says_so_and_reports_the_error(page: CardSetPage, mon
 def test_an_unfinished_set_is_not_tried(page: CardSetPage) -> None:
     page.bar.copy.click()
     retype(line(page, "gnome", 2, "prep"), "")
-    assert page.bar.trial.isHidden()
+    assert not page.bar.trial.isEnabled() and not page.bar.play.isEnabled()
+    assert page.bar.play.accessibleDescription() == "Fix the errors first."
 
 
 def test_a_list_of_numbers_is_typed_with_its_commas(
@@ -466,3 +467,57 @@ def test_both_halves_of_a_task_card_are_pictured_and_say_what_they_are_joined_wi
     page.outline.go_to(("gnome", 0))
     page.preview.paint_now()
     assert page.preview.rest.isHidden()
+
+
+def test_a_fault_of_a_whole_list_is_counted_there_alone(page: CardSetPage) -> None:
+    page.bar.copy.click()
+    page.outline.go_to(("gnome", 0))
+    page.drop.click()
+    names = [item.text(0) for number in range(3) if (item := page.outline.topLevelItem(number)) is not None]
+    assert names == ["Name", "Gnomes: 1 to fix", "Task cards"]
+
+
+def test_nothing_moves_when_a_fault_comes_and_goes(page: CardSetPage) -> None:
+    page.bar.copy.click()
+    page.outline.go_to(("card", 0))
+
+    def places() -> list[QPoint]:
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        left, right = (page.form.rows["card", 0, *key] for key in (("left", "bliss1"), ("right", "need1")))  # type: ignore[union-attr]
+        return [widget.mapTo(page, QPoint(0, 0)) for widget in (left, right, page.about, page.bar.remove)]
+
+    before = places()
+    retype(line(page, "card", 0, "left", "bliss1"), "x")
+    assert page.status.isVisible() and places() == before
+    retype(line(page, "card", 0, "left", "bliss1"), "10")
+    retype(line(page, "card", 0, "right", "prep"), "7")
+    assert row(page, "card", 0, "right", "prep").remark.text() == "changed" and places() == before
+
+
+def test_the_main_button_plays_with_a_set_of_ones_own(
+    page: CardSetPage, sets: CardSetRepository, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert page.bar.copy.isVisible() and page.bar.play.isHidden()
+    page.bar.copy.click()
+    assert page.bar.copy.isHidden() and page.bar.play.isVisible()
+    with qtbot.waitSignal(page.play_wanted) as wanted:
+        page.bar.play.click()
+    assert wanted.args == [sets.all(GAME)[0].path]
+    monkeypatch.setattr(page.bar.chooser, "pop_up", Mock())
+    page.bar.chooser.click()
+    (copy,) = (one for one in page.bar.menu.actions() if one.text() == "Copy this card set")
+    copy.trigger()
+    assert len(sets.all(GAME)) == 2
+
+
+def test_a_name_that_is_cut_is_shown_at_the_pointer(page: CardSetPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr("garden_desktop.ui.cardset.outline.show_tip", lambda _, words, __: shown.append(words))
+    page.bar.copy.click()
+    name = "Gnorbert Mossback of the Great Compost Heap behind the Shed"
+    retype(line(page, "gnome", 0, "name"), name)
+    item = page.outline.currentItem()
+    assert item is not None
+    place = page.outline.visualItemRect(item).center()
+    QApplication.sendEvent(page.outline.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, place))
+    assert shown == [name]
