@@ -26,6 +26,7 @@ class CardSetBar(QWidget):
     def __init__(self, appearance: Appearance, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._game = game
+        self.compact, self._own = False, False
         self.back, self.title = IconButton(appearance, "back"), Label()
         self.title.setProperty("role", "title")
         self.chooser = MenuButton(appearance, icon="chevron-down", height=_HEIGHT)
@@ -53,16 +54,31 @@ class CardSetBar(QWidget):
         self.chooser.setAccessibleName(self.tr("Card set: {name}").format(name=self.chooser.text()))
         self.undo.setEnabled(own and can_undo)
         self.redo.setEnabled(own and can_redo)
-        self.remove.setVisible(own)
-        self.share.setVisible(own)
         self.copy.setVisible(not own)  # a set of one's own is copied in the menu
+        self.play.setVisible(own)
         for button in (self.trial, self.play):  # they keep their room, so that the others stay under the pointer
-            button.setVisible(own)
             button.setEnabled(ready)
+        self._own = own
+        self._show_title_and_buttons()
         tuned = self.tr("Computers and estimates are tuned for the standard card set.")
         remark = tuned if ready else self.tr("Fix the errors first.")
         tip(self.play, remark)
         self.play.setAccessibleDescription(remark)
+
+    def set_compact(self, *, compact: bool) -> None:
+        """Leave out the title and the `lesser` buttons, which a narrow window has no room for."""
+        self.compact = compact
+        self._show_title_and_buttons()
+
+    @property
+    def lesser(self) -> Sequence[QuietButton]:
+        """Buttons that are in the menu of sets while the bar is compact."""
+        return (self.remove, self.trial, self.share)
+
+    def _show_title_and_buttons(self) -> None:
+        self.title.setVisible(not self.compact)
+        for button in self.lesser:
+            button.setVisible(self._own and not self.compact)
 
     def _retranslate(self) -> None:
         self.title.setText(self.tr("Card sets: {game}").format(game=format_message(self._game.info.title, str)))

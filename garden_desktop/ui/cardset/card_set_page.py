@@ -361,6 +361,10 @@ class CardSetPage(QWidget):
         menu.addSeparator()
         if self._set is not None:
             menu.addAction(self.tr("Copy this card set")).triggered.connect(self.copy_set)
+            for button in self.bar.lesser if self.bar.compact else ():
+                action = menu.addAction(button.text())
+                action.setEnabled(button.isEnabled())
+                wire(action, "triggered(bool)", button, "click()")
         menu.addAction(self.tr("New empty card set")).triggered.connect(self.new_set)
         menu.addAction(self.tr("Import…")).triggered.connect(self.import_set)
         self.bar.chooser.pop_up(menu, self.bar.chooser.mapToGlobal(QPoint(0, self.bar.chooser.height())))
@@ -425,7 +429,7 @@ class CardSetPage(QWidget):
         self._right.setMinimumWidth(0 if narrow else px(_PREVIEW))
         self._right.setMaximumWidth(_ANY_WIDTH if narrow else px(_PREVIEW))
         self.preview.setVisible(not narrow)
-        self.bar.title.setVisible(not narrow)
+        self.bar.set_compact(compact=narrow)
 
     @property
     def stops(self) -> Sequence[QWidget]:

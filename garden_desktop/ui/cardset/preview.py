@@ -81,10 +81,13 @@ class CardPreview(QWidget):
         self._first, self.rest = CardPicture(), CardPicture()
         self.image, self.words = self._first.image, self._first.words
         self.rest.hide()
+        self.stale = Label(wrap=True)  # below the pictures, which must not move while a value is being typed
+        self.stale.setProperty("role", "small")
+        self.stale.hide()
         self._waiting = QTimer(self, singleShot=True, interval=_QUIET_MS)
         self._waiting.timeout.connect(self.paint_now)
         wire(appearance, "changed()", self._waiting, "start()")
-        self.setLayout(column_layout(self._first, self.rest, None, spacing=px(14)))
+        self.setLayout(column_layout(self._first, self.rest, self.stale, None, spacing=px(14)))
 
     def show_card(self, document: Document, path: FieldPath) -> None:
         """Show the card at a path, soon."""
@@ -104,8 +107,10 @@ class CardPreview(QWidget):
         try:
             pack = self._game.pack(to_toml(document), "set.toml")
         except PackError:  # the picture of the last playable set stays; the form says what is wrong
-            self.words.setText(self.tr("Fix the errors to see the picture again."))
+            self.stale.setText(self.tr("Fix the errors to see the picture again."))
+            self.stale.show()
             return
+        self.stale.hide()
         shown = showcase_of_row(self._game, pack, document, path) or _opening(self._game, pack)
         width = max(px(160), self.width())
         self._first.show_position(self._appearance, self._game, shown, width)

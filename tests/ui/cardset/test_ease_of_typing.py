@@ -1,0 +1,182 @@
+"""Ease of typing in a box of cards: what is focused, folded, pictured, kept in place, and said."""
+
+from __future__ import annotations
+
+from unittest.mock import Mock
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from garden_desktop.hotseat.card_sets import CardSetRepository, standard_document
+from garden_desktop.ui.cardset.card_set_page import CardSetPage
+from garden_desktop.ui.kit.buttons.toggle import FoldButton
+from tests.ui.cardset.editing import GAME, at, line, retype, row
+
+
+def test_a_full_list_says_why_nothing_can_be_added(page: CardSetPage) -> None:
+    page.bar.copy.click()
+    page.outline.go_to(("gnome",))
+    assert not page.add.isEnabled()
+    assert page.add.toolTip() == page.add.accessibleDescription() == "“Gnomes” always has 12 entries."
+    page.outline.go_to(("gnome", 0))
+    page.drop.click()
+    assert page.add.isEnabled() and not page.add.toolTip()
+
+
+def test_a_new_list_asks_for_its_first_entry(page: CardSetPage) -> None:
+    page.new_set()
+    page.outline.go_to(("card",))
+    assert page.about.text() == "No entries yet. Press “Add”."
+
+
+def test_the_next_row_is_a_key_away_at_the_same_field(page: CardSetPage) -> None:
+    page.bar.copy.click()
+    line(page, "gnome", 2, "charisma").setFocus()
+    QTest.keySequence(page, QKeySequence("Ctrl+PgDown"))
+    assert page.outline.path == ("gnome", 3)
+    charisma = line(page, "gnome", 3, "charisma")
+    assert page.focusWidget() is charisma and charisma.selectedText() == charisma.text() != ""
+    skills = row(page, "gnome", 3, "icons").editor.findChildren(QLineEdit)
+    skills[2].setFocus()
+    QTest.keySequence(page, QKeySequence("Ctrl+PgUp"))
+    there = row(page, "gnome", 2, "icons").editor.findChildren(QLineEdit)
+    assert page.outline.path == ("gnome", 2) and page.focusWidget() is there[2]
+    for _ in range(20):
+        QTest.keySequence(page, QKeySequence("Ctrl+PgDown"))
+    assert page.outline.path == ("gnome", 11)
+    assert "Ctrl+PgDown" in page.outline.toolTip() and "Ctrl+PgDown" in page.outline.accessibleDescription()
+
+
+def test_the_name_of_a_copy_is_selected(page: CardSetPage) -> None:
+    page.bar.copy.click()
+    QTest.keyClicks(page.focusWidget(), "Our box")
+    assert at(page, "id") == "Our box"
+
+
+def test_fields_that_no_card_has_on_this_half_are_folded(page: CardSetPage) -> None:
+    page.bar.copy.click()
+    need, bliss = row(page, "card", 0, "left", "need1"), row(page, "card", 0, "left", "bliss1")
+    right_bliss = row(page, "card", 0, "right", "bliss1")
+    assert bliss.isVisible() and not need.isVisible() and not right_bliss.isVisible()
+    assert page.form is not None
+    more = page.form.findChildren(FoldButton)
+    assert [one.accessibleName() for one in more] == ["Left half: More fields", "Right half: More fields"]
+    more[0].setFocus()
+    QTest.keyClick(more[0], Qt.Key.Key_Space)
+    assert need.isVisible() and not right_bliss.isVisible()
+    QTest.keyClick(more[0], Qt.Key.Key_Tab)
+    assert page.focusWidget().accessibleName() == "Left half: Task 1 needs: grain"
+
+
+def test_a_fold_opens_where_something_is_in_it(page: CardSetPage) -> None:
+    page.bar.copy.click()
+    page.outline.go_to(("card", 0))
+    page._edit(("card", 0, "left", "score"), 4)
+    assert page.form is not None and page.form.rows["card", 0, "left", "score"].isVisible()
+    page.outline.go_to(("game",))
+    assert row(page, "card", 1, "left", "score").isVisible(), "another card of this set has it there"
+    page.undo()
+    assert page.focusWidget() is line(page, "card", 0, "left", "score")
+
+
+def test_both_halves_of_a_task_card_are_pictured_and_say_what_they_are_joined_with(
+    page: CardSetPage, qtbot: QtBot
+) -> None:
+    page.outline.go_to(("card", 0))
+    page.preview.paint_now()
+    right, left = page.preview.words.text(), page.preview.rest.words.text()
+    assert right.startswith("Its right half, shown beside the left half of c3.\nTask 1 needs 1 grain, 1 fruit")
+    assert left.startswith("Its left half, shown beside the right half of c2.\n") and "Gregarious Goat" in left
+    assert page.preview.rest.isVisible() and not page.preview.rest.image.pixmap().isNull()
+    page.outline.go_to(("gnome", 0))
+    page.preview.paint_now()
+    assert page.preview.rest.isHidden()
+
+
+def test_a_fault_of_a_whole_list_is_counted_there_alone(page: CardSetPage) -> None:
+    page.bar.copy.click()
+    page.outline.go_to(("gnome", 0))
+    page.drop.click()
+    names = [item.text(0) for number in range(3) if (item := page.outline.topLevelItem(number)) is not None]
+    assert names == ["Name", "Gnomes: 1 to fix", "Task cards"]
+
+
+def test_nothing_moves_when_a_fault_comes_and_goes(page: CardSetPage) -> None:
+    page.bar.copy.click()
+    page.outline.go_to(("card", 0))
+
+    def places() -> list[QPoint]:
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        left, right = (page.form.rows["card", 0, *key] for key in (("left", "bliss1"), ("right", "need1")))  # type: ignore[union-attr]
+        return [widget.mapTo(page, QPoint(0, 0)) for widget in (left, right, page.about, page.bar.remove)]
+
+    before = places()
+    retype(line(page, "card", 0, "left", "bliss1"), "x")
+    assert page.status.isVisible() and places() == before
+    retype(line(page, "card", 0, "left", "bliss1"), "10")
+    retype(line(page, "card", 0, "right", "prep"), "7")
+    assert row(page, "card", 0, "right", "prep").remark.text() == "changed" and places() == before
+
+
+def test_the_main_button_plays_with_a_set_of_ones_own(
+    page: CardSetPage, sets: CardSetRepository, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert page.bar.copy.isVisible() and page.bar.play.isHidden()
+    page.bar.copy.click()
+    assert page.bar.copy.isHidden() and page.bar.play.isVisible()
+    with qtbot.waitSignal(page.play_wanted) as wanted:
+        page.bar.play.click()
+    assert wanted.args == [sets.all(GAME)[0].path]
+    monkeypatch.setattr(page.bar.chooser, "pop_up", Mock())
+    page.bar.chooser.click()
+    (copy,) = (one for one in page.bar.menu.actions() if one.text() == "Copy this card set")
+    copy.trigger()
+    assert len(sets.all(GAME)) == 2
+
+
+def test_a_name_that_is_cut_is_shown_at_the_pointer(page: CardSetPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr("garden_desktop.ui.cardset.outline.show_tip", lambda _, words, __: shown.append(words))
+    page.bar.copy.click()
+    name = "Gnorbert Mossback of the Great Compost Heap behind the Shed"
+    retype(line(page, "gnome", 0, "name"), name)
+    item = page.outline.currentItem()
+    assert item is not None
+    place = page.outline.visualItemRect(item).center()
+    QApplication.sendEvent(page.outline.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, place))
+    assert shown == [name]
+
+
+def test_a_narrow_bar_has_its_lesser_buttons_in_the_menu(page: CardSetPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    page.bar.copy.click()
+    monkeypatch.setattr(page.bar.chooser, "pop_up", Mock())
+
+    def offered() -> list[str]:
+        page.bar.chooser.click()
+        return [one.text() for one in page.bar.menu.actions()]
+
+    assert page.bar.remove.isVisible() and "Delete" not in offered()
+    page.bar.set_compact(compact=True)
+    retype(line(page, "gnome", 2, "prep"), "")
+    assert page.bar.remove.isHidden() and {"Delete", "Try it", "Share…"} <= set(offered())
+    delete, trial = (one for one in page.bar.menu.actions() if one.text() in ("Delete", "Try it"))
+    assert not trial.isEnabled()
+    delete.trigger()
+    assert page.document == standard_document(GAME) and page.bar.put_back.isVisible()
+
+
+def test_the_pictures_stay_where_they_are_while_a_value_is_wrong(page: CardSetPage) -> None:
+    page.bar.copy.click()
+    page.outline.go_to(("card", 0))
+    page.preview.paint_now()
+    said = page.preview.words.text()
+    retype(line(page, "card", 0, "left", "bliss1"), "x")
+    page.preview.paint_now()
+    assert page.preview.words.text() == said and page.preview.stale.isVisible()
+    page.undo()
+    page.preview.paint_now()
+    assert page.preview.stale.isHidden()
