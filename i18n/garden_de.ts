@@ -245,11 +245,30 @@
         </message>
     </context>
     <context>
-        <name>CardSetPage</name>
+        <name>CardSetExchange</name>
         <message>
             <source>Card sets (*{suffix})</source>
             <translation>Kartensätze (*{suffix})</translation>
         </message>
+        <message>
+            <source>Import card set</source>
+            <translation>Kartensatz importieren</translation>
+        </message>
+        <message>
+            <source>Saved as {file}.</source>
+            <translation>Gespeichert als {file}.</translation>
+        </message>
+        <message>
+            <source>Share card set</source>
+            <translation>Kartensatz weitergeben</translation>
+        </message>
+        <message>
+            <source>This card set is for {game}. You will find it there.</source>
+            <translation>Dieser Kartensatz gehört zu {game}. Dort findest du ihn.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardSetPage</name>
         <message>
             <source>Card sets for {game}</source>
             <translation>Kartensätze von {game}</translation>
@@ -257,10 +276,6 @@
         <message>
             <source>Copy this card set</source>
             <translation>Diesen Kartensatz kopieren</translation>
-        </message>
-        <message>
-            <source>Import card set</source>
-            <translation>Kartensatz importieren</translation>
         </message>
         <message>
             <source>Import…</source>
@@ -287,20 +302,8 @@
             <translation>Neuer leerer Kartensatz</translation>
         </message>
         <message>
-            <source>Saved as {file}.</source>
-            <translation>Gespeichert als {file}.</translation>
-        </message>
-        <message>
-            <source>Share card set</source>
-            <translation>Kartensatz weitergeben</translation>
-        </message>
-        <message>
             <source>Standard card set</source>
             <translation>Standard-Kartensatz</translation>
-        </message>
-        <message>
-            <source>This card set is for {game}. You will find it there.</source>
-            <translation>Dieser Kartensatz gehört zu {game}. Dort findest du ihn.</translation>
         </message>
         <message>
             <source>changed</source>

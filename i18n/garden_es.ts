@@ -245,11 +245,30 @@
         </message>
     </context>
     <context>
-        <name>CardSetPage</name>
+        <name>CardSetExchange</name>
         <message>
             <source>Card sets (*{suffix})</source>
             <translation>Conjuntos de cartas (*{suffix})</translation>
         </message>
+        <message>
+            <source>Import card set</source>
+            <translation>Importar conjunto de cartas</translation>
+        </message>
+        <message>
+            <source>Saved as {file}.</source>
+            <translation>Guardado como {file}.</translation>
+        </message>
+        <message>
+            <source>Share card set</source>
+            <translation>Compartir conjunto de cartas</translation>
+        </message>
+        <message>
+            <source>This card set is for {game}. You will find it there.</source>
+            <translation>Este conjunto de cartas es de {game}. Lo encontrarás allí.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardSetPage</name>
         <message>
             <source>Card sets for {game}</source>
             <translation>Conjuntos de cartas de {game}</translation>
@@ -257,10 +276,6 @@
         <message>
             <source>Copy this card set</source>
             <translation>Copiar este conjunto de cartas</translation>
-        </message>
-        <message>
-            <source>Import card set</source>
-            <translation>Importar conjunto de cartas</translation>
         </message>
         <message>
             <source>Import…</source>
@@ -287,20 +302,8 @@
             <translation>Nuevo conjunto de cartas vacío</translation>
         </message>
         <message>
-            <source>Saved as {file}.</source>
-            <translation>Guardado como {file}.</translation>
-        </message>
-        <message>
-            <source>Share card set</source>
-            <translation>Compartir conjunto de cartas</translation>
-        </message>
-        <message>
             <source>Standard card set</source>
             <translation>Conjunto de cartas estándar</translation>
-        </message>
-        <message>
-            <source>This card set is for {game}. You will find it there.</source>
-            <translation>Este conjunto de cartas es de {game}. Lo encontrarás allí.</translation>
         </message>
         <message>
             <source>changed</source>

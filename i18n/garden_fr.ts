@@ -245,11 +245,30 @@
         </message>
     </context>
     <context>
-        <name>CardSetPage</name>
+        <name>CardSetExchange</name>
         <message>
             <source>Card sets (*{suffix})</source>
             <translation>Lots de cartes (*{suffix})</translation>
         </message>
+        <message>
+            <source>Import card set</source>
+            <translation>Importer un lot de cartes</translation>
+        </message>
+        <message>
+            <source>Saved as {file}.</source>
+            <translation>Enregistré sous {file}.</translation>
+        </message>
+        <message>
+            <source>Share card set</source>
+            <translation>Partager le lot de cartes</translation>
+        </message>
+        <message>
+            <source>This card set is for {game}. You will find it there.</source>
+            <translation>Ce lot de cartes est pour {game}. C’est là que tu le trouveras.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardSetPage</name>
         <message>
             <source>Card sets for {game}</source>
             <translation>Lots de cartes de {game}</translation>
@@ -257,10 +276,6 @@
         <message>
             <source>Copy this card set</source>
             <translation>Copier ce lot de cartes</translation>
-        </message>
-        <message>
-            <source>Import card set</source>
-            <translation>Importer un lot de cartes</translation>
         </message>
         <message>
             <source>Import…</source>
@@ -287,20 +302,8 @@
             <translation>Nouveau lot de cartes vide</translation>
         </message>
         <message>
-            <source>Saved as {file}.</source>
-            <translation>Enregistré sous {file}.</translation>
-        </message>
-        <message>
-            <source>Share card set</source>
-            <translation>Partager le lot de cartes</translation>
-        </message>
-        <message>
             <source>Standard card set</source>
             <translation>Lot de cartes standard</translation>
-        </message>
-        <message>
-            <source>This card set is for {game}. You will find it there.</source>
-            <translation>Ce lot de cartes est pour {game}. C’est là que tu le trouveras.</translation>
         </message>
         <message>
             <source>changed</source>

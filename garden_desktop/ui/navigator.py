@@ -206,7 +206,7 @@ class Navigator(QObject):
         page.outline.setFocus()
         in_use = kept_pack(self.context.settings.get(f"table.{key}"))
         if file is not None:
-            page.bring_in(file)
+            page.exchange.bring_in(file)
         elif in_use is not None and sets.holds(game, in_use):
             page.open_set(in_use)
 

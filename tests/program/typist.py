@@ -40,6 +40,7 @@ class Typist:
         self.go_to(section)
         for row in rows:
             self._evening.click("Add")
+            self._evening.wait(lambda: self._focused() not in BEHIND, "the first field")  # the button had the focus
             self.fill(by_name(row, labels))
 
     def go_to(self, section: str) -> None:

@@ -11,9 +11,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from garden_desktop.core.files import portable_name
 from garden_desktop.core.game import Game
 from garden_desktop.core.pack_schema import (
     CardAssessment,
@@ -34,9 +33,9 @@ from garden_desktop.core.pack_schema import (
 from garden_desktop.core.packs import FieldPath, PackError
 from garden_desktop.core.text import printable
 from garden_desktop.hotseat.card_sets import CardSet, CardSetRepository, name_of, standard_document
-from garden_desktop.hotseat.journal import CARD_SET
 from garden_desktop.ui.cardset.assessment import CardAssessmentLabel
 from garden_desktop.ui.cardset.card_set_bar import CardSetBar
+from garden_desktop.ui.cardset.card_set_exchange import CardSetExchange
 from garden_desktop.ui.cardset.edit_history import EditHistory
 from garden_desktop.ui.cardset.field_editors import is_tab_stop, tab_stops
 from garden_desktop.ui.cardset.field_form import TableForm
@@ -47,7 +46,7 @@ from garden_desktop.ui.cardset.trial_sheet import TrialSheet
 from garden_desktop.ui.cardset.value_origins import ValueOrigins
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.accessibility import read_as
-from garden_desktop.ui.kit.events import path_of, wire
+from garden_desktop.ui.kit.events import wire
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -131,21 +130,6 @@ class CardSetPage(QWidget):
         self._deleted = gone
         self.bar.put_back.setVisible(True)
 
-    def share_set(self) -> None:
-        """Write the set that is shown to a file that the player chooses."""
-        name = portable_name(name_of(self.document) or self._game.info.key, CARD_SET)
-        kind = self.tr("Card sets (*{suffix})").format(suffix=CARD_SET)
-        chosen, _ = QFileDialog.getSaveFileName(self, self.tr("Share card set"), name, kind)
-        if not chosen:
-            return
-        target = path_of(chosen)
-        try:
-            self._sets.share(self._game, self.document, target)
-        except OSError as error:
-            self.notice.show_text(error_message(error, target))
-            return
-        self.notice.show_text(self.tr("Saved as {file}.").format(file=printable(target.name)))
-
     def try_set(self) -> None:
         """Let computers play with the set that is shown, and show how it goes."""
         TrialSheet(self._appearance, self._game, self._schema, self.document, self).open_sheet()
@@ -153,26 +137,6 @@ class CardSetPage(QWidget):
     def _play(self) -> None:
         if self._set is not None:
             self.play_wanted.emit(self._set.path)
-
-    def import_set(self) -> None:
-        """Read a shared set from a file that the player chooses."""
-        kind = self.tr("Card sets (*{suffix})").format(suffix=CARD_SET)
-        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Import card set"), "", kind)
-        if chosen:
-            self.bring_in(path_of(chosen))
-
-    def bring_in(self, file: Path) -> None:
-        """Import a shared set and show it."""
-        try:
-            game, brought = self._sets.bring_in(file)
-        except (PackError, OSError) as error:
-            self.notice.show_text(error_message(error, file))
-            return
-        if game is not self._game:
-            words = self.tr("This card set is for {game}. You will find it there.")
-            self.notice.show_text(words.format(game=format_message(game.info.title, str)))
-            return
-        self._show_set(brought)
 
     def _create(self, document: Document, name: str) -> None:
         try:
@@ -366,7 +330,7 @@ class CardSetPage(QWidget):
                 action.setEnabled(button.isEnabled())
                 wire(action, "triggered(bool)", button, "click()")
         menu.addAction(self.tr("New empty card set")).triggered.connect(self.new_set)
-        menu.addAction(self.tr("Import…")).triggered.connect(self.import_set)
+        menu.addAction(self.tr("Import…")).triggered.connect(self.exchange.choose_file)
         self.bar.chooser.pop_up(menu, self.bar.chooser.mapToGlobal(QPoint(0, self.bar.chooser.height())))
 
     # Widgets
@@ -381,6 +345,7 @@ class CardSetPage(QWidget):
         self.preview = CardPreview(appearance, self._game, self._schema)
         self.assessment = CardAssessmentLabel(self._game, self._schema)
         self.notice = Notice(appearance, self)
+        self.exchange = CardSetExchange(self._game, self._sets, self.notice, self)
 
     def _lay_out(self) -> None:
         self._right = QWidget()  # beside the form, which must not move under the pointer when sentences come
@@ -401,7 +366,8 @@ class CardSetPage(QWidget):
         self.bar.undo.clicked.connect(self.undo)
         self.bar.redo.clicked.connect(self.redo)
         self.bar.copy.clicked.connect(self.copy_set)
-        self.bar.share.clicked.connect(self.share_set)
+        self.bar.share.clicked.connect(lambda: self.exchange.share(self.document))
+        self.exchange.imported.connect(self._show_set)
         self.bar.play.clicked.connect(self._play)
         self.bar.trial.clicked.connect(self.try_set)
         self.bar.remove.clicked.connect(self.delete_set)

@@ -209,7 +209,7 @@ def test_a_set_is_shared_and_comes_in_elsewhere(
     page.bar.share.click()
     assert page.notice.words.text() == "Saved as ours.gardenbox."
     page.bar.remove.click()
-    page.bring_in(shared)
+    page.exchange.bring_in(shared)
     assert page.document == before
 
 
@@ -217,7 +217,7 @@ def test_a_hostile_file_is_told_and_the_set_stays(page: CardSetPage, tmp_path: P
     page.bar.copy.click()
     before = page.document
     (evil := tmp_path / "evil.gardenbox").write_bytes(b"\xff")
-    page.bring_in(evil)
+    page.exchange.bring_in(evil)
     assert "evil.gardenbox" in page.notice.words.text() and page.document == before
 
 
