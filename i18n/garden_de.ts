@@ -1484,7 +1484,7 @@
             <translation>Nachspielen</translation>
         </message>
         <message>
-            <source>{gain} points luckier than average for {name}. Winning chance afterwards: {made} %.</source>
+            <source>{gain} points luckier than average for {name}. Winning chance afterwards: {made}%.</source>
             <translation>{gain} Punkte mehr Glück als im Durchschnitt für {name}. Gewinnchance danach: {made} %.</translation>
         </message>
     </context>
@@ -2035,7 +2035,7 @@
             <translation>Durchschnittsrang</translation>
         </message>
         <message>
-            <source>Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.</source>
+            <source>Bar: win rate. Line: 95% confidence interval. Yellow mark: expected average.</source>
             <translation>Balken: Siegquote. Linie: 95-%-Konfidenzintervall. Gelbe Marke: erwarteter Durchschnitt.</translation>
         </message>
         <message>
@@ -2976,11 +2976,11 @@
             <translation>Wenn sich etwas bei mir ändert</translation>
         </message>
         <message>
-            <source>{volume} %</source>
+            <source>{volume}%</source>
             <translation>{volume} %</translation>
         </message>
         <message>
-            <source>{zoom} %</source>
+            <source>{zoom}%</source>
             <translation>{zoom} %</translation>
         </message>
     </context>
@@ -3289,7 +3289,7 @@
             <translation>durch Glück, {own} durch eigene Fehler</translation>
         </message>
         <message>
-            <source>likely {low} to {high} %; average would be {even} %</source>
+            <source>likely {low} to {high}%; average would be {even}%</source>
             <translation>wahrscheinlich {low} bis {high} %; Durchschnitt wäre {even} %</translation>
         </message>
         <message>
@@ -3324,7 +3324,7 @@
             <translation>{matches}: {kinds}</translation>
         </message>
         <message>
-            <source>{number} %</source>
+            <source>{number}%</source>
             <translation>{number} %</translation>
         </message>
         <message>
@@ -3361,7 +3361,7 @@
             <translation>Durchschnittsrang</translation>
         </message>
         <message>
-            <source>Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.</source>
+            <source>Bar: win rate. Line: 95% confidence interval. Yellow mark: expected average.</source>
             <translation>Balken: Siegquote. Linie: 95-%-Konfidenzintervall. Gelbe Marke: erwarteter Durchschnitt.</translation>
         </message>
         <message>
@@ -3698,7 +3698,7 @@
             <translation>Gemütliche Computer spielen: {played} von {all} Partien.</translation>
         </message>
         <message>
-            <source>Player {seat} wins {share} % of the matches.</source>
+            <source>Player {seat} wins {share}% of the matches.</source>
             <translation>Spieler {seat} gewinnt {share} % der Partien.</translation>
         </message>
         <message>
@@ -3745,7 +3745,7 @@
             <translation>gespielt</translation>
         </message>
         <message>
-            <source>{cost} points better, judged by what {name} sees. Chance after the move played: {made} %.</source>
+            <source>{cost} points better, going by what {name} could see. Chance of winning after the move played: {made}%.</source>
             <translation>{cost} Punkte besser, beurteilt nach dem, was {name} sah. Gewinnchance nach dem gespielten Zug: {made} %.</translation>
         </message>
     </context>
@@ -8861,7 +8861,7 @@
             <translation>Eine Anmerkung zum jetzigen Stand.</translation>
         </message>
         <message>
-            <source>A piece of the game.</source>
+            <source>A piece in the game.</source>
             <translation>Ein Teil des Spiels.</translation>
         </message>
         <message>
@@ -12485,7 +12485,7 @@
             <translation>Die Antwort kann Ja sein, Nein oder ein Gegenangebot. Vor dem Ja wechselt nichts den Besitzer.</translation>
         </message>
         <message>
-            <source>The die says which region burns. The player who drew the fire burns first, left to right, then counter-clockwise.</source>
+            <source>The die says which region burns. The player who drew the fire is first, left to right, then the others counter-clockwise.</source>
             <translation>Der Würfel sagt, welche Region brennt: zuerst bei dem, der das Feuer zog, von links nach rechts, dann gegen den Uhrzeigersinn.</translation>
         </message>
         <message>

@@ -1484,7 +1484,7 @@
             <translation>Repetición</translation>
         </message>
         <message>
-            <source>{gain} points luckier than average for {name}. Winning chance afterwards: {made} %.</source>
+            <source>{gain} points luckier than average for {name}. Winning chance afterwards: {made}%.</source>
             <translation>{gain} puntos más de suerte que la media para {name}. Probabilidad de ganar después: {made} %.</translation>
         </message>
     </context>
@@ -2035,7 +2035,7 @@
             <translation>Puesto medio</translation>
         </message>
         <message>
-            <source>Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.</source>
+            <source>Bar: win rate. Line: 95% confidence interval. Yellow mark: expected average.</source>
             <translation>Barra: porcentaje de victorias. Línea: intervalo de confianza del 95 %. Marca amarilla: media esperada.</translation>
         </message>
         <message>
@@ -2976,11 +2976,11 @@
             <translation>Cuando cambia algo mío</translation>
         </message>
         <message>
-            <source>{volume} %</source>
+            <source>{volume}%</source>
             <translation>{volume} %</translation>
         </message>
         <message>
-            <source>{zoom} %</source>
+            <source>{zoom}%</source>
             <translation>{zoom} %</translation>
         </message>
     </context>
@@ -3289,7 +3289,7 @@
             <translation>por suerte, {own} por errores propios</translation>
         </message>
         <message>
-            <source>likely {low} to {high} %; average would be {even} %</source>
+            <source>likely {low} to {high}%; average would be {even}%</source>
             <translation>probablemente de {low} a {high} %; la media sería {even} %</translation>
         </message>
         <message>
@@ -3324,7 +3324,7 @@
             <translation>{matches}: {kinds}</translation>
         </message>
         <message>
-            <source>{number} %</source>
+            <source>{number}%</source>
             <translation>{number} %</translation>
         </message>
         <message>
@@ -3361,7 +3361,7 @@
             <translation>Puesto medio</translation>
         </message>
         <message>
-            <source>Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.</source>
+            <source>Bar: win rate. Line: 95% confidence interval. Yellow mark: expected average.</source>
             <translation>Barra: porcentaje de victorias. Línea: intervalo de confianza del 95 %. Marca amarilla: media esperada.</translation>
         </message>
         <message>
@@ -3698,7 +3698,7 @@
             <translation>Juegan ordenadores de nivel fácil: {played} de {all} partidas.</translation>
         </message>
         <message>
-            <source>Player {seat} wins {share} % of the matches.</source>
+            <source>Player {seat} wins {share}% of the matches.</source>
             <translation>El jugador {seat} gana el {share} % de las partidas.</translation>
         </message>
         <message>
@@ -3745,7 +3745,7 @@
             <translation>jugado</translation>
         </message>
         <message>
-            <source>{cost} points better, judged by what {name} sees. Chance after the move played: {made} %.</source>
+            <source>{cost} points better, going by what {name} could see. Chance of winning after the move played: {made}%.</source>
             <translation>{cost} puntos mejor, según lo que veía {name}. Probabilidad de ganar tras la jugada hecha: {made} %.</translation>
         </message>
     </context>
@@ -8861,7 +8861,7 @@
             <translation>Una nota sobre la posición actual.</translation>
         </message>
         <message>
-            <source>A piece of the game.</source>
+            <source>A piece in the game.</source>
             <translation>Una pieza del juego.</translation>
         </message>
         <message>
@@ -12485,7 +12485,7 @@
             <translation>La respuesta puede ser sí, no o una contraoferta. Nada cambia de manos antes de un sí.</translation>
         </message>
         <message>
-            <source>The die says which region burns. The player who drew the fire burns first, left to right, then counter-clockwise.</source>
+            <source>The die says which region burns. The player who drew the fire is first, left to right, then the others counter-clockwise.</source>
             <translation>El dado dice qué región arde. Arde primero quien sacó el fuego, de izquierda a derecha, y luego en sentido antihorario.</translation>
         </message>
         <message>

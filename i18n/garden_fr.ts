@@ -1484,7 +1484,7 @@
             <translation>Revoir</translation>
         </message>
         <message>
-            <source>{gain} points luckier than average for {name}. Winning chance afterwards: {made} %.</source>
+            <source>{gain} points luckier than average for {name}. Winning chance afterwards: {made}%.</source>
             <translation>{gain} points de chance de plus que la moyenne pour {name}. Chance de gagner ensuite : {made} %.</translation>
         </message>
     </context>
@@ -2035,7 +2035,7 @@
             <translation>Rang moyen</translation>
         </message>
         <message>
-            <source>Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.</source>
+            <source>Bar: win rate. Line: 95% confidence interval. Yellow mark: expected average.</source>
             <translation>Barre : taux de victoire. Trait : intervalle de confiance à 95 %. Repère jaune : moyenne attendue.</translation>
         </message>
         <message>
@@ -2976,11 +2976,11 @@
             <translation>Quand quelque chose change chez moi</translation>
         </message>
         <message>
-            <source>{volume} %</source>
+            <source>{volume}%</source>
             <translation>{volume} %</translation>
         </message>
         <message>
-            <source>{zoom} %</source>
+            <source>{zoom}%</source>
             <translation>{zoom} %</translation>
         </message>
     </context>
@@ -3289,7 +3289,7 @@
             <translation>par la chance, {own} par ses erreurs</translation>
         </message>
         <message>
-            <source>likely {low} to {high} %; average would be {even} %</source>
+            <source>likely {low} to {high}%; average would be {even}%</source>
             <translation>sans doute de {low} à {high} % ; la moyenne serait {even} %</translation>
         </message>
         <message>
@@ -3324,7 +3324,7 @@
             <translation>{matches} : {kinds}</translation>
         </message>
         <message>
-            <source>{number} %</source>
+            <source>{number}%</source>
             <translation>{number} %</translation>
         </message>
         <message>
@@ -3361,7 +3361,7 @@
             <translation>Rang moyen</translation>
         </message>
         <message>
-            <source>Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.</source>
+            <source>Bar: win rate. Line: 95% confidence interval. Yellow mark: expected average.</source>
             <translation>Barre : taux de victoire. Trait : intervalle de confiance à 95 %. Repère jaune : moyenne attendue.</translation>
         </message>
         <message>
@@ -3698,7 +3698,7 @@
             <translation>Des ordinateurs faciles jouent : {played} parties sur {all}.</translation>
         </message>
         <message>
-            <source>Player {seat} wins {share} % of the matches.</source>
+            <source>Player {seat} wins {share}% of the matches.</source>
             <translation>Le joueur {seat} gagne {share} % des parties.</translation>
         </message>
         <message>
@@ -3745,7 +3745,7 @@
             <translation>joué</translation>
         </message>
         <message>
-            <source>{cost} points better, judged by what {name} sees. Chance after the move played: {made} %.</source>
+            <source>{cost} points better, going by what {name} could see. Chance of winning after the move played: {made}%.</source>
             <translation>Ce coup vaut {cost} points de plus, d’après ce que voit {name}. Chance de gagner après le coup joué : {made} %.</translation>
         </message>
     </context>
@@ -8861,7 +8861,7 @@
             <translation>Une remarque sur la position actuelle.</translation>
         </message>
         <message>
-            <source>A piece of the game.</source>
+            <source>A piece in the game.</source>
             <translation>Une pièce du jeu.</translation>
         </message>
         <message>
@@ -12485,7 +12485,7 @@
             <translation>On peut répondre par oui, par non ou par une seule contre-offre. Rien ne change de mains avant un oui.</translation>
         </message>
         <message>
-            <source>The die says which region burns. The player who drew the fire burns first, left to right, then counter-clockwise.</source>
+            <source>The die says which region burns. The player who drew the fire is first, left to right, then the others counter-clockwise.</source>
             <translation>Le dé dit quelle région brûle : d’abord chez le joueur qui a tiré le feu, de gauche à droite, puis dans le sens antihoraire.</translation>
         </message>
         <message>

@@ -138,7 +138,7 @@ class StatisticFormatter(QObject):
         return self.tr("{matches}: {kinds}").format(matches=told, kinds=join_list(parts))
 
     def percent(self, share: float) -> str:
-        return self.tr("{number} %").format(number=round(100 * share))
+        return self.tr("{number}%").format(number=round(100 * share))
 
     def decimal(self, number: float) -> str:
         return QLocale().toString(number, "f", 1)
@@ -154,7 +154,7 @@ class StatisticFormatter(QObject):
         if not share.has_enough_matches:
             return self.tr("%n matches: too few to tell", "", share.whole)
         low, high = (round(100 * end) for end in share.range)
-        words = self.tr("likely {low} to {high} %; average would be {even} %")
+        words = self.tr("likely {low} to {high}%; average would be {even}%")
         return words.format(low=low, high=high, even=round(100 * share.even))
 
     def share(self, share: ShareInterval) -> str:

@@ -99,7 +99,7 @@ class StatisticsView(QWidget):
         if self.game.value:
             heads += [self.tr("Best"), *(format_message(figure.label, str) for figure in self._figures)]
         self.table.table.show_cells(heads, [self._row(one) for one in self._people[:MOST]])
-        beside = self.tr("Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average.")
+        beside = self.tr("Bar: win rate. Line: 95% confidence interval. Yellow mark: expected average.")
         below, more = "", len(self._people) - MOST
         if not self._people:
             below = self.tr("No finished matches of this game yet.")

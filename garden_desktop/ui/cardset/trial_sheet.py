@@ -108,7 +108,7 @@ class TrialSheet(SheetOverlay):
         shares = [round(100 * wins / result.matches) for wins in result.wins]
         decisions = sorted(result.decisions)
         lines = [
-            self.tr("Player {seat} wins {share} % of the matches.").format(seat=seat, share=share)
+            self.tr("Player {seat} wins {share}% of the matches.").format(seat=seat, share=share)
             for seat, share in enumerate(shares, 1)
         ]
         length = self.tr("Decisions in a match: {mean} on average, from {least} to {most}.")

@@ -107,7 +107,7 @@ class TurningPointCard(LookBackCard):
         self._done.set_html(told.done_words)
         self._better.set_html(told.better_words)
         why = self.tr(
-            "{cost} points better, judged by what {name} sees. Chance after the move played: {made} %."
+            "{cost} points better, going by what {name} could see. Chance of winning after the move played: {made}%."
         ).format(name=told.player.name, cost=told.cost, made=told.made)
         self._why.setText(why)
         self.play_on.setText(self.tr("Play on from here"))
@@ -258,7 +258,7 @@ class LuckCard(LookBackCard):
         self._title.setText(self.tr("Luck: move {ply} of {last}").format(ply=told.ply + 1, last=told.last))
         self._gain.setText(f"+{told.gain}")
         self._came.set_html(told.words)
-        why = self.tr("{gain} points luckier than average for {name}. Winning chance afterwards: {made} %.").format(
+        why = self.tr("{gain} points luckier than average for {name}. Winning chance afterwards: {made}%.").format(
             name=told.player.name, gain=told.gain, made=told.made
         )
         self._why.setText(why)

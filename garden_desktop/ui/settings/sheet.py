@@ -139,7 +139,7 @@ class SettingsSheet(SheetOverlay):
             self.tr("Large targets are easier to hit."),
             (self.tr("Normal"), self.tr("Large")),
         )
-        texts = [self.tr("{zoom} %").format(zoom=percent) for percent in TEXT_SIZES]
+        texts = [self.tr("{zoom}%").format(zoom=percent) for percent in TEXT_SIZES]
         self.text.set_texts(self.tr("Text and button size"), "", texts)
         self.tips.set_texts(
             self.tr("Tips while playing"),
@@ -150,7 +150,7 @@ class SettingsSheet(SheetOverlay):
         self.volume.set_texts(
             self.tr("Sounds"),
             self.tr("Everything you hear is also shown."),
-            [self.tr("{volume} %").format(volume=volume) if volume else self.tr("Off") for volume in VOLUMES],
+            [self.tr("{volume}%").format(volume=volume) if volume else self.tr("Off") for volume in VOLUMES],
             shown=False,
         )
         self.keys.setText(self.tr("Keyboard shortcuts"))

@@ -64,7 +64,7 @@ def test_a_setting_of_a_strange_kind_is_named_and_not_used(house: House, value: 
     house.settings.write_text("{" + ", ".join(f'"{key}": {value}' for key in KEYS) + ', "speed": 0}')
     window = house.open()
     said = notice(window)
-    assert said.startswith("Some settings could not be used and are at their defaults: ")
+    assert said.startswith("Some settings could not be used, so their defaults apply: ")
     assert "window" in said
     assert "Ann" not in said
     assert len(said) < 200
@@ -91,7 +91,7 @@ def test_one_setting_of_a_strange_kind_leaves_the_others(house: House, key: str)
     }
     house.settings.write_text(json.dumps(good | {key: [[]]}))
     window = house.open()
-    assert notice(window) == f"Some settings could not be used and are at their defaults: {key}."
+    assert notice(window) == f"Some settings could not be used, so their defaults apply: {key}."
     assert {name: window.context.settings.get(name) for name in KEYS} == good | {key: None}
 
 

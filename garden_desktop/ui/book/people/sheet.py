@@ -192,7 +192,7 @@ class PersonSheet(QWidget):
         self.games.table.show_cells(heads, [self._game_row(one) for one in found.games])
         self.games.set_texts(
             self.tr("By game"),
-            self.tr("Bar: win rate. Line: 95 % confidence interval. Yellow mark: expected average."),
+            self.tr("Bar: win rate. Line: 95% confidence interval. Yellow mark: expected average."),
         )
 
     def _game_row(self, one: GameFigures) -> list[StatisticsCell]:

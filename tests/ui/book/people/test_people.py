@@ -104,7 +104,7 @@ def test_the_tab_is_reached_by_keys_and_opens_with_all_players(house: House, fol
 def test_figures_are_those_counted_by_hand(page: PeoplePage) -> None:
     choose(page, "Ann")
     wins, place, run, _ = page.sheet.cards
-    assert wins.words == "Wins. 40 % 2 of 5 competitive matches. likely 12 to 77 %; average would be 47 %"
+    assert wins.words == "Wins. 40% 2 of 5 competitive matches. likely 12 to 77%; average would be 47%"
     assert place.words == "Average rank. 1.6 of 2.2 players. average would be 1.6"
     assert run.words.startswith("Longest streak. 2 wins ")
     assert run.words.endswith("current: lost the last match")
@@ -135,7 +135,7 @@ def test_tables_and_people_are_read(page: PeoplePage) -> None:
     assert reader.text(QAccessible.Text.Name) == "By game"
     table = page.sheet.games.table.cells
     said = [table.data(table.index(0, column), Qt.ItemDataRole.AccessibleTextRole) for column in range(4)]
-    share = "2 of 5, 40 %, likely 12 to 77 %; average would be 47 %"
+    share = "2 of 5, 40%, likely 12 to 77%; average would be 47%"
     assert said == ["Stalk Exchange, 5 matches", "2 of 5", share, "best 9"]
     assert page.list.said(0) == "All players, statistics side by side"
     assert page.list.said(1).startswith("Anne, 1 match, ")
