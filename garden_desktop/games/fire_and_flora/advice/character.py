@@ -49,6 +49,8 @@ class Character(NamedTuple):
     ready         share of the value of coins and cards beyond `purse` and `grip` that `turns_left` counts as stars
     combo         share of the value of the plays that a purchase makes possible; with 0 these are not looked for
     rush          bonus for a purchase after which these plays reach the target
+    calm          share of `spent` that is waived by as far as all others are behind in lands
+    nodes         positions that the search for a winning line visits in a decision; with 0 there is no search
     """
 
     gentle: bool = False
@@ -84,6 +86,8 @@ class Character(NamedTuple):
     ready: float = 0.0
     combo: float = 0.0
     rush: float = 0.0
+    calm: float = 0.0
+    nodes: float = 0
 
 
 VICTORY: Final = 100.0

@@ -9,6 +9,7 @@ from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice.character import VICTORY, LandscapeValuation, Stakes
 from garden_desktop.games.fire_and_flora.advice.journey import position_of
 from garden_desktop.games.fire_and_flora.advice.turn_forecast import TurnForecast, TurnForecaster
+from garden_desktop.games.fire_and_flora.advice.win_search import WinSearch
 from garden_desktop.games.fire_and_flora.data.cards import (
     CAUSES,
     NEEDS,
@@ -139,9 +140,14 @@ class ActionPolicy:
         self._stakes, self._haggling, self._like = stakes, haggling, taste.character
         self._turn = TurnForecaster(config, taste.of, self._like.spent)
         self._plays: tuple[State, TurnForecast] | None = None
+        self._winning = WinSearch(config, round(self._like.nodes))
 
     def best(self, view: State, seat: Seat, rng: Random) -> Move:
-        """Action with the highest value; below the threshold a sale for a land, an offer, a card, or the end."""
+        """Start of a winning line, else the action with the highest value; below the threshold a sale for a land, an
+        offer, a card, or the end."""
+        winning = self._winning.first_move(view, seat) if self._like.nodes else None
+        if winning is not None:
+            return winning
         moves = self._generator.legal(view)
         worth = {move: self._taken_for(view, seat, move, rng) for move in moves}
         best = max(moves, key=worth.__getitem__)
@@ -173,8 +179,13 @@ class ActionPolicy:
     def _worth_of_play(self, view: State, seat: Seat, move: Move) -> float:
         if move.kind == "play" and comes_back(self._config, view, move.place, move.cause) != (None, None):
             return 0.0
-        gain = self._stakes.of_play(view, move, seat) - self._like.spent * len(cards_of(move))
+        gain = self._stakes.of_play(view, move, seat) - self._price_of_a_card(view, seat) * len(cards_of(move))
         return gain / 2 if gain > VICTORY / 2 and self._may_be_stopped(move) else gain
+
+    def _price_of_a_card(self, view: State, seat: Seat) -> float:
+        """Value of a card in hand: less beside passive players, who leave nothing to block and take no stars back."""
+        like = self._like
+        return like.spent * (1.0 - like.calm * self._lead_in_lands(view, seat)) if like.calm else like.spent
 
     def _may_be_stopped(self, move: Move) -> bool:
         """Whether a card could block it: a certain win is preferred to one that depends on others."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any, Final
+
 from garden_desktop.core.character import characters_of
 from garden_desktop.core.estimate import Estimator, ExpectedScores, ScoreUncertainty, uncertainty_of
 from garden_desktop.core.rules import Policy
@@ -12,16 +15,25 @@ from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.rules.state import NOBODY, State
 
+FITTED: Final[Mapping[str, Any]] = {
+    "coin": 0.454,
+    "card": 0.75,
+    "small": 0.479,
+    "a_star": 1.6,
+    "ease": 0.55,
+    "purse": Character().purse,
+    "ready": 0.0,
+}
+"""Weights that estimate.toml was fitted to, where they differ from those that the expert plays by."""
+
 
 class FloraEstimator(Estimator):
-    """Estimator with the weights of the expert level, from public facts."""
+    """Estimator with the weights of the expert level but for `FITTED`, from public facts."""
 
     def __init__(self, rules: FloraRules, advises: Policy, like: Character, doubt: ScoreUncertainty) -> None:
         super().__init__(rules, advises, doubt)
-        self._config, self._like = rules.config, like
-        # estimate.toml was fitted to coins that are all worth the same
-        usual = Character()
-        self._taste = LandscapeValuation(rules.config, like._replace(purse=usual.purse, ready=usual.ready))
+        self._config, self._like = rules.config, like._replace(**FITTED)
+        self._taste = LandscapeValuation(rules.config, self._like)
 
     def outlook(self, view: State) -> ExpectedScores:
         """Expected points of every side: its estate, and the number of its cards."""
