@@ -1846,7 +1846,7 @@
         </message>
         <message>
             <source>Next entry: Ctrl+PgDown. Previous entry: Ctrl+PgUp.</source>
-            <translation>Nächster Eintrag: Strg+Bild↓. Voriger Eintrag: Strg+Bild↑.</translation>
+            <translation>Nächster Eintrag: Strg+Bild ab. Voriger Eintrag: Strg+Bild auf.</translation>
         </message>
         <message>
             <source>No entries yet. Press “Add”.</source>

@@ -211,7 +211,7 @@ def test_a_backup_that_lies_about_a_member_is_refused_and_nothing_of_it_stays(pl
     path = place.inbox / "lie.zip"
     path.write_bytes(hostile.liar(place.good["bundle"], name, kind))
     book = Book(place.home / "matches")
-    with pytest.raises(RecordError, match="not a complete backup of Garden Desktop"):
+    with pytest.raises(RecordError, match="not a complete Garden Desktop backup"):
         for _ in BackupRestorer(path, place.own, Importer(place.shelf, book)).steps():
             pass
     book.close()

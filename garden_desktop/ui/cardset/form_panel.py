@@ -53,7 +53,7 @@ class FormPanel(QWidget):
             self.status.setText(f"{kept} {missing}")
         else:
             self.ready.setText(self.tr("This is the set that comes with the program. Copy it to change it."))
-        self._state.setMinimumHeight(self.status.sizeHint().height())
+        self._state.setMinimumHeight(max(one.sizeHint().height() for one in (self.status, self.ready)))
 
     def show_about(self, sentences: str) -> None:
         """Show sentences above the form."""

@@ -53,7 +53,7 @@ def test_luck_comes_of_draws_and_of_what_was_hidden_and_play_of_decisions() -> N
 
 def test_what_one_shows_of_ones_own_is_no_luck() -> None:
     """A card that is sold is shown; whoever sells it has known it all the time."""
-    match, estimator = played("fire_and_flora", 2, 3, "easy")
+    match, estimator = played("fire_and_flora", 2, 9, "easy")
     *_, found = analyse_match(match, estimator)
     sold = [part for part in found.decisions() if match.moves[part.ply].kind == "sell"]
     assert sold

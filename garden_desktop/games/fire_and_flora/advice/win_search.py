@@ -123,7 +123,7 @@ class WinSearch:
         return list(found.values())
 
     def _plays(self, position: MutablePosition, seat: Seat, hand: Counts) -> list[tuple[Move, Counts]]:
-        """Plays on own natives with these cards, and the hand after each."""
+        """Return the plays on own natives with these cards, and the hand after each."""
         found, on = dict[tuple[int, int], tuple[Move, Counts]](), position.on
         for land in position.rows[seat]:
             plant = on[land]
