@@ -67,3 +67,15 @@ def test_a_table_of_a_game_that_is_not_here_stays_kept() -> None:
     assert kept.tables.all() == []
     kept.tables.save_table("near", LAID)
     assert "moon_golf" in kept.text
+
+
+@pytest.mark.parametrize("room", [0, 1, 2])
+def test_tables_of_elsewhere_come_in_as_far_as_there_is_room(room: int) -> None:
+    kept, others = Kept(), Kept()
+    for number in range(MOST - room):
+        kept.tables.save_table(f"mine {number}", LAID)
+    for number in range(2):
+        others.tables.save_table(f"other {number}", LAID)
+    kept.tables.join(others.tables.all())
+    assert len(kept.tables.all()) == MOST
+    assert [one.name for one in kept.tables.all()[MOST - room :]] == ["other 1", "other 0"][:room]

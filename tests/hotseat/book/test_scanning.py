@@ -250,3 +250,27 @@ def test_a_closed_book_knows_nothing_and_one_that_nobody_asked_leaves_no_file(fo
     book.close()
     assert book.total() == 0
     assert book.unread, "its rows are lost"
+
+
+def test_a_known_match_is_not_the_newest_while_a_newer_one_is_unread(folder: Path, book: Book) -> None:
+    middle = written(folder, ["Ann", "Ben"], [], [], hours=2).name
+    read_before(folder)
+    newest = written(folder, ["Ann", "Ben"], [], [], hours=3).name
+    for hour in (0, 1):
+        written(folder, ["Ann", "Ben"], [], [], hours=hour)
+    book.turn_to_today()
+    assert (book.names("running", 0, 1), book.left) == ([middle], 3)
+    book.newest_read(1)
+    assert book.names("running", 0, 1) == [newest]
+    assert book.left == 1, "the oldest may wait"
+
+
+@pytest.mark.parametrize("hour", [1, 2, 3])
+def test_as_many_as_are_asked_for_are_the_newest(folder: Path, book: Book, hour: int) -> None:
+    known = [written(folder, ["Ann", "Ben"], [], [], hours=at).name for at in (4, 2)]
+    read_before(folder)
+    fresh = written(folder, ["Ann", "Ben"], [], [], hours=hour).name
+    book.turn_to_today()
+    book.newest_read(2)
+    newest = sorted([*known, fresh], key=lambda name: ((folder / name).stat().st_mtime, name), reverse=True)
+    assert book.names("running", 0, 2) == newest[:2]

@@ -278,3 +278,13 @@ def test_a_lesson_that_cannot_be_read_says_why(tmp_path: Path) -> None:
     (tmp_path / "bytes.toml").write_bytes(b"\xff")
     with pytest.raises(PackError, match="cannot be read: it is not UTF-8 text"):
         library.load(tmp_path / "bytes.toml", KEY)
+
+
+def test_a_free_step_does_not_warn_of_the_only_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in (1, 2):
+        lesson = session(FREE, step=3)
+        made = lesson.rules.parse_move("fulfil none")
+        with monkeypatch.context() as patch:
+            patch.setattr(type(lesson.rules), "legal_moves", lambda *_, number=number, made=made: [made] * number)
+            lesson.play(made)
+        assert (lesson.tried is None) == (number == 1)
