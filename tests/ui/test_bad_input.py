@@ -143,7 +143,7 @@ def test_links_to_nowhere_and_folders_are_no_records(house: House) -> None:
     folder.mkdir()
     window.navigator.go_home()
     QApplication.processEvents()
-    assert notice(window) == f"{folder} should be a match file, but it is a folder. Move it away."
+    assert notice(window) == f"{folder} should be a match file, but it is a folder. Move it elsewhere."
     assert len(window.navigator.home.page.slips) == 1
     still_plays(window)
 
@@ -256,7 +256,7 @@ def test_a_folder_that_is_a_file(house: House) -> None:
     window.navigator.begin(ALONE)
     assert notice(window) == (
         f"{house.matches} should be a folder for matches, but something else has this name. "
-        "Move it away, then try again."
+        "Move it elsewhere, then try again."
     )
     assert house.matches.read_text() == "not a folder"
     house.matches.unlink()
