@@ -17149,11 +17149,11 @@
             <translation>Fast: {yours} ist gut, aber {best} ist möglich.</translation>
         </message>
         <message>
-            <source>Best and yours: {value}, up from {idle}</source>
+            <source>Best and yours: {value}, from {idle}</source>
             <translation>Deine ist die beste: {value}, vorher {idle}</translation>
         </message>
         <message>
-            <source>Best: {value}, up from {idle}</source>
+            <source>Best: {value}, from {idle}</source>
             <translation>Beste Antwort: {value}, vorher {idle}</translation>
         </message>
         <message>

@@ -17149,11 +17149,11 @@
             <translation>Casi: {yours} está bien, pero se puede llegar a {best}.</translation>
         </message>
         <message>
-            <source>Best and yours: {value}, up from {idle}</source>
+            <source>Best and yours: {value}, from {idle}</source>
             <translation>La tuya es la mejor: {value}, antes {idle}</translation>
         </message>
         <message>
-            <source>Best: {value}, up from {idle}</source>
+            <source>Best: {value}, from {idle}</source>
             <translation>La mejor: {value}, antes {idle}</translation>
         </message>
         <message>

@@ -17149,11 +17149,11 @@
             <translation>Presque : {yours}, c’est bien, mais {best} est possible.</translation>
         </message>
         <message>
-            <source>Best and yours: {value}, up from {idle}</source>
+            <source>Best and yours: {value}, from {idle}</source>
             <translation>La tienne est la meilleure : {value}, contre {idle} au départ</translation>
         </message>
         <message>
-            <source>Best: {value}, up from {idle}</source>
+            <source>Best: {value}, from {idle}</source>
             <translation>La meilleure : {value}, contre {idle} au départ</translation>
         </message>
         <message>

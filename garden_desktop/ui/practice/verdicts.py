@@ -167,8 +167,8 @@ TAGS = {
 }
 THE_BEST = QT_TRANSLATE_NOOP("practice", "The best answer")
 TRIES = QT_TRANSLATE_NOOP("practice", "Try {n} of 3")
-BEST = QT_TRANSLATE_NOOP("practice", "Best: {value}, up from {idle}")
-BOTH = QT_TRANSLATE_NOOP("practice", "Best and yours: {value}, up from {idle}")
+BEST = QT_TRANSLATE_NOOP("practice", "Best: {value}, from {idle}")
+BOTH = QT_TRANSLATE_NOOP("practice", "Best and yours: {value}, from {idle}")
 YOURS = QT_TRANSLATE_NOOP("practice", "Yours: {value}")
 LESS = QT_TRANSLATE_NOOP("practice", "Difference: {n}")
 PARTS = QT_TRANSLATE_NOOP("practice", "The mistake was step {step}: after it the most you can get is {left}.")
