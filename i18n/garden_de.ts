@@ -12345,7 +12345,7 @@
             <translation>Jedes dritte Ereignis ist ein Feuer</translation>
         </message>
         <message>
-            <source>One is a bargain, two are a present.</source>
+            <source>One is a bargain, two is a gift.</source>
             <translation>Eine ist ein Handel, zwei sind ein Geschenk.</translation>
         </message>
         <message>
@@ -14286,6 +14286,10 @@
             <translation>Spiel bis zum Crash.</translation>
         </message>
         <message>
+            <source>Right idea, wrong end: start with b1.</source>
+            <translation>Der richtige Gedanke von der anderen Seite, aber beginn mit b1.</translation>
+        </message>
+        <message>
             <source>Side by side they are a group: harvested together, as soon as no space beside either is empty.</source>
             <translation>Nebeneinander sind sie eine Gruppe: zusammen geerntet, sobald neben den beiden kein Feld mehr frei ist.</translation>
         </message>
@@ -14436,10 +14440,6 @@
         <message>
             <source>The most valuable kind loses half, rounded up; if several are tied, all of them do. Hold flowers of the next kind down.</source>
             <translation>Die teuerste Sorte verliert die Hälfte, aufgerundet. Stehen mehrere gleich hoch, verlieren alle. Halte Blumen der Sorte darunter.</translation>
-        </message>
-        <message>
-            <source>The right idea from the other side, but start with b1.</source>
-            <translation>Der richtige Gedanke von der anderen Seite, aber beginn mit b1.</translation>
         </message>
         <message>
             <source>The right tulip, but give a snowdrop: you have three, and they are worth nothing yet.</source>
@@ -14930,7 +14930,7 @@
     <context>
         <name>paths_and_flower_beds</name>
         <message numerus="yes">
-            <source>%n free square(s). Copies of one path that fit: {paths} or more; copies of one flower bed: {beds} or more.</source>
+            <source>%n free square(s). Room for at least {paths} copies of any path piece, or {beds} of any flower bed.</source>
             <translation>
                 <numerusform>%n freies Feld. So oft passt derselbe Weg hinein: {paths}-mal oder öfter; dasselbe Beet: {beds}-mal oder öfter.</numerusform>
                 <numerusform>%n freie Felder. So oft passt derselbe Weg hinein: {paths}-mal oder öfter; dasselbe Beet: {beds}-mal oder öfter.</numerusform>
@@ -15281,10 +15281,6 @@
         <message>
             <source>Equal totals and squares: more fountains win.</source>
             <translation>Gleiche Summen und gleich viele Felder: Mehr Brunnen gewinnen.</translation>
-        </message>
-        <message>
-            <source>Equal totals are compared by squares between two kinds, then fountains, then the fewest empty squares.</source>
-            <translation>Bei gleicher Summe entscheiden die Felder zwischen zwei Sorten, dann die Brunnen, dann die wenigsten leeren Felder.</translation>
         </message>
         <message>
             <source>Equal totals: more squares between two kinds of flowers win.</source>
@@ -16338,6 +16334,10 @@
         <message>
             <source>Tie-break for {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
             <translation>Im Vergleich, {who}: Felder zwischen zwei Sorten {squares}, Brunnen {fountains}, leere Felder {empty}.</translation>
+        </message>
+        <message>
+            <source>Ties are broken by the most squares between two kinds, then the most fountains, then the fewest empty squares.</source>
+            <translation>Bei gleicher Summe entscheiden die Felder zwischen zwei Sorten, dann die Brunnen, dann die wenigsten leeren Felder.</translation>
         </message>
         <message>
             <source>To match the size</source>

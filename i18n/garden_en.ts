@@ -2001,10 +2001,10 @@
     <context>
         <name>paths_and_flower_beds</name>
         <message numerus="yes">
-            <source>%n free square(s). Copies of one path that fit: {paths} or more; copies of one flower bed: {beds} or more.</source>
+            <source>%n free square(s). Room for at least {paths} copies of any path piece, or {beds} of any flower bed.</source>
             <translation>
-                <numerusform>%n free square. Copies of one path that fit: {paths} or more; copies of one flower bed: {beds} or more.</numerusform>
-                <numerusform>%n free squares. Copies of one path that fit: {paths} or more; copies of one flower bed: {beds} or more.</numerusform>
+                <numerusform>%n free square. Room for at least {paths} copies of any path piece, or {beds} of any flower bed.</numerusform>
+                <numerusform>%n free squares. Room for at least {paths} copies of any path piece, or {beds} of any flower bed.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

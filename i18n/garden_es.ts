@@ -12345,7 +12345,7 @@
             <translation>Un suceso de cada tres es un Incendio</translation>
         </message>
         <message>
-            <source>One is a bargain, two are a present.</source>
+            <source>One is a bargain, two is a gift.</source>
             <translation>Una es una ganga, dos son un regalo.</translation>
         </message>
         <message>
@@ -14286,6 +14286,10 @@
             <translation>Juega hasta que llegue el crac.</translation>
         </message>
         <message>
+            <source>Right idea, wrong end: start with b1.</source>
+            <translation>Buena idea, desde el otro lado, pero empieza por b1.</translation>
+        </message>
+        <message>
             <source>Side by side they are a group: harvested together, as soon as no space beside either is empty.</source>
             <translation>Juntos son un grupo: se cosechan a la vez, en cuanto no quede ninguna casilla vacía junto a los dos.</translation>
         </message>
@@ -14436,10 +14440,6 @@
         <message>
             <source>The most valuable kind loses half, rounded up; if several are tied, all of them do. Hold flowers of the next kind down.</source>
             <translation>La variedad más valiosa pierde la mitad, redondeando hacia arriba; si hay varias iguales, todas. Ten flores de la siguiente.</translation>
-        </message>
-        <message>
-            <source>The right idea from the other side, but start with b1.</source>
-            <translation>Buena idea, desde el otro lado, pero empieza por b1.</translation>
         </message>
         <message>
             <source>The right tulip, but give a snowdrop: you have three, and they are worth nothing yet.</source>
@@ -14930,7 +14930,7 @@
     <context>
         <name>paths_and_flower_beds</name>
         <message numerus="yes">
-            <source>%n free square(s). Copies of one path that fit: {paths} or more; copies of one flower bed: {beds} or more.</source>
+            <source>%n free square(s). Room for at least {paths} copies of any path piece, or {beds} of any flower bed.</source>
             <translation>
                 <numerusform>%n casilla libre. Copias de un mismo camino que caben: {paths} o más; de un mismo arriate: {beds} o más.</numerusform>
                 <numerusform>%n casillas libres. Copias de un mismo camino que caben: {paths} o más; de un mismo arriate: {beds} o más.</numerusform>
@@ -15281,10 +15281,6 @@
         <message>
             <source>Equal totals and squares: more fountains win.</source>
             <translation>Totales y casillas iguales: gana quien tenga más fuentes.</translation>
-        </message>
-        <message>
-            <source>Equal totals are compared by squares between two kinds, then fountains, then the fewest empty squares.</source>
-            <translation>Los totales iguales se desempatan por casillas entre dos variedades, luego por fuentes y luego por menos casillas vacías.</translation>
         </message>
         <message>
             <source>Equal totals: more squares between two kinds of flowers win.</source>
@@ -16338,6 +16334,10 @@
         <message>
             <source>Tie-break for {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
             <translation>Comparación, {who}: casillas entre dos variedades {squares}, fuentes {fountains}, casillas vacías {empty}.</translation>
+        </message>
+        <message>
+            <source>Ties are broken by the most squares between two kinds, then the most fountains, then the fewest empty squares.</source>
+            <translation>Los totales iguales se desempatan por casillas entre dos variedades, luego por fuentes y luego por menos casillas vacías.</translation>
         </message>
         <message>
             <source>To match the size</source>

@@ -12345,7 +12345,7 @@
             <translation>Un événement sur trois est un feu</translation>
         </message>
         <message>
-            <source>One is a bargain, two are a present.</source>
+            <source>One is a bargain, two is a gift.</source>
             <translation>Une plante, c’est une affaire ; deux, c’est un cadeau.</translation>
         </message>
         <message>
@@ -14286,6 +14286,10 @@
             <translation>Joue jusqu’au krach.</translation>
         </message>
         <message>
+            <source>Right idea, wrong end: start with b1.</source>
+            <translation>Bonne idée, mais par l’autre côté : commence par b1.</translation>
+        </message>
+        <message>
             <source>Side by side they are a group: harvested together, as soon as no space beside either is empty.</source>
             <translation>Côte à côte, elles forment un groupe : récoltées ensemble, dès qu’aucune case voisine n’est vide.</translation>
         </message>
@@ -14436,10 +14440,6 @@
         <message>
             <source>The most valuable kind loses half, rounded up; if several are tied, all of them do. Hold flowers of the next kind down.</source>
             <translation>La sorte la plus chère perd la moitié, arrondie vers le haut ; à égalité, toutes. Garde des fleurs de la sorte suivante.</translation>
-        </message>
-        <message>
-            <source>The right idea from the other side, but start with b1.</source>
-            <translation>Bonne idée, mais par l’autre côté : commence par b1.</translation>
         </message>
         <message>
             <source>The right tulip, but give a snowdrop: you have three, and they are worth nothing yet.</source>
@@ -14930,7 +14930,7 @@
     <context>
         <name>paths_and_flower_beds</name>
         <message numerus="yes">
-            <source>%n free square(s). Copies of one path that fit: {paths} or more; copies of one flower bed: {beds} or more.</source>
+            <source>%n free square(s). Room for at least {paths} copies of any path piece, or {beds} of any flower bed.</source>
             <translation>
                 <numerusform>%n case libre. Exemplaires d’un même chemin qui tiennent : {paths} ou plus ; d’un même massif : {beds} ou plus.</numerusform>
                 <numerusform>%n cases libres. Exemplaires d’un même chemin qui tiennent : {paths} ou plus ; d’un même massif : {beds} ou plus.</numerusform>
@@ -15281,10 +15281,6 @@
         <message>
             <source>Equal totals and squares: more fountains win.</source>
             <translation>Totaux et cases à égalité : le plus de fontaines gagne.</translation>
-        </message>
-        <message>
-            <source>Equal totals are compared by squares between two kinds, then fountains, then the fewest empty squares.</source>
-            <translation>Les totaux égaux sont départagés par les cases entre deux sortes, puis les fontaines, puis le moins de cases vides.</translation>
         </message>
         <message>
             <source>Equal totals: more squares between two kinds of flowers win.</source>
@@ -16338,6 +16334,10 @@
         <message>
             <source>Tie-break for {who}: squares between two kinds {squares}, fountains {fountains}, empty squares {empty}.</source>
             <translation>Comparaison, {who} : cases entre deux sortes {squares}, fontaines {fountains}, cases vides {empty}.</translation>
+        </message>
+        <message>
+            <source>Ties are broken by the most squares between two kinds, then the most fountains, then the fewest empty squares.</source>
+            <translation>Les totaux égaux sont départagés par les cases entre deux sortes, puis les fontaines, puis le moins de cases vides.</translation>
         </message>
         <message>
             <source>To match the size</source>

@@ -124,7 +124,8 @@ class ScoreBreakdown(NamedTuple):
 
 class Showcase(NamedTuple):
     """Position of some rules in which a card of a card set lies on the table, as `seat` sees it, and the ids of the
-    places and pieces that show it. `note` is a sentence on what is shown; `rest` shows what of the card is not."""
+    places and pieces that show it. `note` is a sentence on what is shown; `rest` shows what of the card is not; `frame`
+    are places that only bound the part of the table that is painted."""
 
     rules: Any
     state: Any
@@ -133,6 +134,7 @@ class Showcase(NamedTuple):
     pieces: tuple[str, ...]
     note: Message | None = None
     rest: Showcase | None = None
+    frame: tuple[str, ...] = ()
 
 
 Memory: TypeAlias = Literal["all", "turn"]

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from garden_desktop import paths
 from garden_desktop.core import packs
@@ -22,6 +22,7 @@ from garden_desktop.core.game import Game
 from garden_desktop.core.pack_schema import Document, Fault, PackSchema, find_faults, to_toml
 from garden_desktop.core.packs import PackError, RowReader, text_of
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, quoted
+from garden_desktop.core.types import Pack
 from garden_desktop.games import registry
 
 _MARK: Final = "gardenbox"
@@ -32,6 +33,14 @@ MEMBER: Final = re.compile(rf"{FOLDER}/[a-z_]{{1,60}}/set-[0-9a-f]{{8}}\.toml")
 NAME: Final = "id"
 """Field of a pack with its name. Records carry it beside the digest."""
 LONGEST_NAME: Final = 60
+
+
+class CheckedCards(NamedTuple):
+    """Result of the check of a document: its pack, None where it has faults, and the faults of all fields by the schema
+    or, where there are none, the first one that the parser finds."""
+
+    pack: Pack | None
+    faults: Sequence[Fault]
 
 
 @dataclass(frozen=True)
@@ -47,10 +56,14 @@ class CardSet:
         return name_of(self.document)
 
     @cached_property
+    def checked(self) -> CheckedCards:
+        """Result of the check of the set. Cached, because the parser of Fire and Flora takes 30 ms."""
+        return check_cards(self.game, self.document)
+
+    @property
     def faults(self) -> Sequence[Fault]:
-        """Faults that keep it from being played; empty where it is ready. Cached, because the parser of Fire and Flora
-        takes 30 ms."""
-        return find_all_faults(self.game, self.document)
+        """Faults that keep it from being played; empty where it is ready."""
+        return self.checked.faults
 
 
 class CardSetRepository:
@@ -127,16 +140,15 @@ def name_of(document: Document) -> str:
     return name if isinstance(name, str) else ""
 
 
-def find_all_faults(game: Game, document: Document) -> Sequence[Fault]:
-    """Faults of all fields by the schema of the game, or, where there are none, the first one that its parser finds."""
+def check_cards(game: Game, document: Document) -> CheckedCards:
+    """Check all fields by the schema of the game and, where they have no fault, the whole set by its parser."""
     schema = game.pack_schema
-    found = [] if schema is None else list(find_faults(document, schema))
-    if not found:
-        try:
-            game.pack(to_toml(document), "set.toml")
-        except PackError as error:
-            found.append(Fault(error.path, error.message))
-    return found
+    if schema is not None and (found := list(find_faults(document, schema))):
+        return CheckedCards(None, found)
+    try:
+        return CheckedCards(game.pack(to_toml(document), "set.toml"), ())
+    except PackError as error:
+        return CheckedCards(None, [Fault(error.path, error.message)])
 
 
 def read_shared(file: Path) -> tuple[Game, Document]:

@@ -15,7 +15,7 @@ from garden_desktop.hotseat.card_sets import (
     FOLDER,
     MEMBER,
     CardSetRepository,
-    find_all_faults,
+    check_cards,
     read_shared,
     standard_document,
 )
@@ -32,7 +32,7 @@ def sets(tmp_path: Path) -> CardSetRepository:
 def test_a_copy_has_a_free_name_and_is_ready(sets: CardSetRepository) -> None:
     first, second = (sets.create(GAME, standard_document(GAME), " Our  box ") for _ in range(2))
     assert (first.name, second.name) == ("Our box", "Our box 2")
-    assert [one.faults for one in sets.all(GAME)] == [[], []]
+    assert [one.faults for one in sets.all(GAME)] == [(), ()]
     assert registry.load_pack(GAME, first.path).id == "Our box"
 
 
@@ -55,13 +55,13 @@ def test_an_unfinished_set_is_kept_and_says_what_is_missing(sets: CardSetReposit
 
 def test_a_pair_of_cards_that_does_not_meet_is_told_at_the_card(sets: CardSetRepository) -> None:
     torn = with_value(standard_document(GAME), ("card", 1, "right", "prep"), None)
-    (fault,) = find_all_faults(GAME, torn)
+    (fault,) = check_cards(GAME, torn).faults
     assert fault.path == ("card", 1, "right", "prep")
 
 
 def test_a_share_of_an_amount_without_the_amount_is_told_where_it_stands(sets: CardSetRepository) -> None:
     alone = with_value(standard_document(GAME), ("card", 2, "right", "prep"), None)
-    (fault,) = find_all_faults(GAME, alone)
+    (fault,) = check_cards(GAME, alone).faults
     assert fault.path == ("card", 2, "right", "prep_minus")
     assert plain(fault.text) == "needs “prep” on the same half"
 
@@ -72,7 +72,7 @@ def test_a_shared_set_comes_in_once(sets: CardSetRepository, tmp_path: Path) -> 
     elsewhere = CardSetRepository(tmp_path / "other")
     for _ in range(2):
         game, brought = elsewhere.bring_in(there)
-        assert (game, brought.document, brought.faults) == (GAME, own.document, [])
+        assert (game, brought.document, brought.faults) == (GAME, own.document, ())
     assert len(elsewhere.all(GAME)) == 1
 
 
@@ -135,6 +135,6 @@ def test_all_faults_of_fields_are_told_and_a_set_with_such_faults_comes_in(
     half = standard_document(GAME)
     for number in (2, 4):
         half = with_value(half, ("gnome", number, "prep"), -1)
-    assert [fault.path for fault in find_all_faults(GAME, half)] == [("gnome", 2, "prep"), ("gnome", 4, "prep")]
+    assert [fault.path for fault in check_cards(GAME, half).faults] == [("gnome", 2, "prep"), ("gnome", 4, "prep")]
     sets.share(GAME, half, there := tmp_path / f"half{CARD_SET}")
     assert sets.bring_in(there)[1].document == half

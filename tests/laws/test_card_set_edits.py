@@ -31,7 +31,7 @@ from garden_desktop.core.pack_schema import (
 )
 from garden_desktop.core.packs import FieldPath
 from garden_desktop.games import registry
-from garden_desktop.hotseat.card_sets import find_all_faults, standard_document
+from garden_desktop.hotseat.card_sets import check_cards, standard_document
 from tests import fifth
 
 FEW, MANY, SLICE = 24, 2000, 100
@@ -111,7 +111,7 @@ def check(game: Game, seed: int) -> str:
         wrong = rng.random() < 0.1
         value = illegal(rng) if wrong else legal(field, document, value_at(document, path), rng)
         document = with_value(document, path, value)
-    faults = find_all_faults(game, document)
+    faults = check_cards(game, document).faults
     for fault in faults:
         assert fault.path, fault.text
         schema.field(fault.path)  # KeyError where the editor has no such field

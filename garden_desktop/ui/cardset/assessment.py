@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
-from garden_desktop.core.pack_schema import CardAssessment, Document, PackSchema, place_of, to_toml
-from garden_desktop.core.packs import FieldPath, PackError
+from garden_desktop.core.pack_schema import Document, PackSchema, place_of
+from garden_desktop.core.packs import FieldPath
+from garden_desktop.core.types import Pack
 from garden_desktop.ui.kit.live_region import send_announcement
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import format_message
@@ -32,7 +32,7 @@ class CardAssessmentLabel(Label):
         super().__init__(parent, wrap=True)
         self.setProperty("role", "small")
         self._game, self._schema = game, schema
-        self._card: tuple[Document, FieldPath] | None = None
+        self._card: tuple[Pack | None, Document, FieldPath] | None = None
         self._spoken = ""
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(self._assess)
@@ -40,10 +40,11 @@ class CardAssessmentLabel(Label):
         self._speaking.timeout.connect(self._speak)
         self.hide()
 
-    def show_card(self, document: Document, path: FieldPath) -> None:
-        """Assess the card at a path, soon."""
-        if self._card != (document, path):
-            self._card = document, path
+    def show_card(self, pack: Pack | None, document: Document, path: FieldPath) -> None:
+        """Assess the card at a path of a document, soon; `pack` is that of the document, None while it has faults."""
+        before = self._card
+        if before is None or before[1] is not document or before[2] != path:  # an edit makes a new document
+            self._card = pack, document, path
             self.assessed.emit(None)
             self._rest.start()
             self._speaking.stop()
@@ -51,11 +52,8 @@ class CardAssessmentLabel(Label):
     def _assess(self) -> None:
         if self._card is None:
             return
-        document, path = self._card
-        found: CardAssessment | None = None
-        with suppress(PackError):  # the form says what is wrong
-            pack = self._game.pack(to_toml(document), "set.toml")
-            found = self._game.assess_card(pack, place_of(document, self._schema, path))
+        pack, document, path = self._card
+        found = None if pack is None else self._game.assess_card(pack, place_of(document, self._schema, path))
         self.setText("" if found is None else "\n".join(format_message(one, str) for one in found.sentences))
         self.setVisible(found is not None)
         self.assessed.emit(found)

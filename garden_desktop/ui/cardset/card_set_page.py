@@ -6,7 +6,7 @@ Every edit is written to the disk at once and can be undone. The standard set is
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
@@ -32,7 +32,8 @@ from garden_desktop.core.pack_schema import (
 )
 from garden_desktop.core.packs import FieldPath, PackError
 from garden_desktop.core.text import printable
-from garden_desktop.hotseat.card_sets import CardSet, CardSetRepository, name_of, standard_document
+from garden_desktop.core.types import Pack
+from garden_desktop.hotseat.card_sets import CardSet, CardSetRepository, check_cards, name_of, standard_document
 from garden_desktop.ui.cardset.assessment import CardAssessmentLabel
 from garden_desktop.ui.cardset.card_set_bar import CardSetBar
 from garden_desktop.ui.cardset.card_set_exchange import CardSetExchange
@@ -271,8 +272,9 @@ class CardSetPage(QWidget):
             self.form.set_read_only(not own)
         self._panel.show_about(self._about())
         self._contents.show_buttons(document, own=own)
-        self.preview.show_card(document, self.outline.path)
-        self.assessment.show_card(document, self.outline.path)
+        pack = self._standard_pack if self._set is None else self._set.checked.pack
+        self.preview.show_card(pack, document, self.outline.path)
+        self.assessment.show_card(pack, document, self.outline.path)
 
     def _about(self) -> str:
         """Sentences above the form: what a list holds, or where the values of a section or row come from."""
@@ -293,6 +295,10 @@ class CardSetPage(QWidget):
             return
         self._panel.open_form(path, (self._standard, self.document))
         self._show()
+
+    @cached_property
+    def _standard_pack(self) -> Pack | None:
+        return check_cards(self._game, self._standard).pack
 
     @property
     def _faults(self) -> Sequence[Fault]:

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.game import Game
 from garden_desktop.core.match import first_decision
 from garden_desktop.core.options import resolve_options
-from garden_desktop.core.pack_schema import Document, PackSchema, place_of, to_toml, value_at
-from garden_desktop.core.packs import FieldPath, PackError
+from garden_desktop.core.pack_schema import Document, PackSchema, place_of, value_at
+from garden_desktop.core.packs import FieldPath
 from garden_desktop.core.table import Showcase
 from garden_desktop.core.types import Pack
 from garden_desktop.hotseat.card_set_trial import fewest_rivals
@@ -54,7 +54,7 @@ class CardPicture(QWidget):
         board.resize(_TABLE, round(_TABLE * table.size[1] / table.size[0]))
         board.show_position(shown.rules.view(shown.state, shown.seat), shown.seat, None, _NAMES.__getitem__)
         layout = board.table_scene.layout
-        rects = [layout.rect(place_ref(place)) for place in shown.places]
+        rects = [layout.rect(place_ref(place)) for place in (*shown.places, *shown.frame)]
         rects += [layout.rect(piece_ref(piece)) for piece in shown.pieces]
         whole = QRectF(0, 0, *table.size)
         part = reduce(QRectF.united, rects).adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN) if rects else whole
@@ -77,7 +77,7 @@ class CardPreview(QWidget):
     def __init__(self, appearance: Appearance, game: Game, schema: PackSchema, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance, self._game, self._schema = appearance, game, schema
-        self._asked: tuple[Document, FieldPath] | None = None
+        self._asked: tuple[Pack | None, Document, FieldPath] | None = None
         self._first, self.rest = CardPicture(), CardPicture()
         self.image, self.words = self._first.image, self._first.words
         self.rest.hide()
@@ -89,9 +89,9 @@ class CardPreview(QWidget):
         wire(appearance, "changed()", self._waiting, "start()")
         self.setLayout(column_layout(self._first, self.rest, self.stale, None, spacing=px(14)))
 
-    def show_card(self, document: Document, path: FieldPath) -> None:
-        """Show the card at a path, soon."""
-        self._asked = document, path
+    def show_card(self, pack: Pack | None, document: Document, path: FieldPath) -> None:
+        """Show the card at a path of a document, soon; `pack` is that of the document, None while it has faults."""
+        self._asked = pack, document, path
         self._waiting.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -103,10 +103,8 @@ class CardPreview(QWidget):
         """Paint the card last shown."""
         if self._asked is None:
             return
-        document, path = self._asked
-        try:
-            pack = self._game.pack(to_toml(document), "set.toml")
-        except PackError:  # the picture of the last playable set stays; the form says what is wrong
+        pack, document, path = self._asked
+        if pack is None:  # the picture of the last playable set stays; the form says what is wrong
             self.stale.setText(self.tr("Fix the errors to see the picture again."))
             self.stale.show()
             return

@@ -56,5 +56,5 @@ FOUND: Final = QT_TRANSLATE_NOOP(
 )
 ROOM: Final = QT_TRANSLATE_NOOP(
     "paths_and_flower_beds",
-    "%n free square(s). Copies of one path that fit: {paths} or more; copies of one flower bed: {beds} or more.",
+    "%n free square(s). Room for at least {paths} copies of any path piece, or {beds} of any flower bed.",
 )

@@ -18,4 +18,4 @@ def showcase(pack: FlowerPack, path: FieldPath, ids: tuple[str, ...]) -> Showcas
         return None
     rules = RULES(2, {"map": ids[1]}, pack)
     squares = tuple(pack.maps[ids[1]].board.index)
-    return Showcase(rules, first_decision(rules), 0, (squares[0], squares[-1]), ())
+    return Showcase(rules, first_decision(rules), 0, (), (), frame=(squares[0], squares[-1]))

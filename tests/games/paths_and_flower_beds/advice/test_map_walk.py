@@ -126,7 +126,7 @@ def test_a_map_is_assessed_in_words_with_its_walk() -> None:
     assert assessed is not None
     assert [plain(one) for one in assessed.sentences] == [
         "Best walk before any flower grows: 19 points (squares 0, fountains 4, gates 15).",
-        "60 free squares. Copies of one path that fit: 7 or more; copies of one flower bed: 10 or more.",
+        "60 free squares. Room for at least 7 copies of any path piece, or 10 of any flower bed.",
     ]
     assert assessed.line[0] == (7, 3) and len(assessed.line) == 15
     assert assess_card(PACK, ("path_pieces", "P1")) is None and assess_card(PACK, ("maps", "M9")) is None
