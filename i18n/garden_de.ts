@@ -18512,8 +18512,8 @@
             </translation>
         </message>
         <message>
-            <source>Stalk Value that ends the match, if that house rule is on</source>
-            <translation>Kurs, der die Partie mit dieser Hausregel beendet</translation>
+            <source>Stalk Value that ends the match (house rule)</source>
+            <translation>Kurs, der die Partie beendet (Hausregel)</translation>
         </message>
         <message>
             <source>Stalk Value: {flower}</source>

@@ -18512,8 +18512,8 @@
             </translation>
         </message>
         <message>
-            <source>Stalk Value that ends the match, if that house rule is on</source>
-            <translation>Valor que acaba la partida, con esa regla de la casa</translation>
+            <source>Stalk Value that ends the match (house rule)</source>
+            <translation>Valor que termina la partida (regla de la casa)</translation>
         </message>
         <message>
             <source>Stalk Value: {flower}</source>

@@ -18512,8 +18512,8 @@
             </translation>
         </message>
         <message>
-            <source>Stalk Value that ends the match, if that house rule is on</source>
-            <translation>Cours qui met fin à la partie, si cette règle maison est active</translation>
+            <source>Stalk Value that ends the match (house rule)</source>
+            <translation>Cours qui termine la partie (règle maison)</translation>
         </message>
         <message>
             <source>Stalk Value: {flower}</source>

@@ -127,7 +127,8 @@ class TableField(NamedTuple):
 
 class ListField(NamedTuple):
     """List of tables with the same fields: from `fewest` to `most` rows. `row` names one of them ("Gnome"); `title` is
-    the field that tells them apart."""
+    the field that tells them apart. `in_moves` says that moves name a row whenever it is used, so that it can be
+    counted."""
 
     key: str
     label: Message
@@ -138,6 +139,7 @@ class ListField(NamedTuple):
     most: int
     optional: bool = False
     hint: Message | None = None
+    in_moves: bool = True
 
 
 Field: TypeAlias = (

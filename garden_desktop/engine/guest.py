@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shlex
@@ -150,11 +151,14 @@ class ProcessTree:
         self._job = WindowsJob(int(self._process._handle)) if sys.platform == "win32" else None  # type: ignore[attr-defined]
 
     def write(self, data: bytes) -> None:
-        """Write all bytes to its standard input. Raises OSError."""
+        """Write all bytes to its standard input. Raises OSError, also where another thread has closed it."""
         assert self._process.stdin is not None
         left = memoryview(data)
-        while left:
-            left = left[self._process.stdin.write(left) :]
+        try:
+            while left:
+                left = left[self._process.stdin.write(left) :]
+        except ValueError as error:  # so Python reports a file that was closed here, as Ctrl+C does
+            raise BrokenPipeError(errno.EPIPE, os.strerror(errno.EPIPE)) from error
 
     def read(self) -> bytes:
         """Read at least one byte of its output; b"" at its end."""

@@ -15,7 +15,7 @@ from garden_desktop.core.game import Game
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.pack_schema import Document, ListField, PackSchema, row_id, value_at
-from garden_desktop.core.types import CHANCE
+from garden_desktop.core.types import CHANCE, Pack
 from garden_desktop.games import registry
 from garden_desktop.hotseat.child_process import ChildProcess, Send
 
@@ -78,15 +78,15 @@ class TrialProcess:
 
 
 def play_matches(send: Send, task: TrialTask) -> None:
-    """Play the matches of a trial, and send the outcome of each."""
+    """Play the matches of a trial, and send the outcome of each. Raises PackError."""
     game = registry.games()[task.key]
+    pack = game.pack(task.text, "set.toml")
     for seed in range(task.matches):
-        send(play_match(game, task.text, task.ids, seed))
+        send(play_match(game, pack, task.ids, seed))
 
 
-def play_match(game: Game, text: str, ids: Sequence[str], seed: int) -> MatchOutcome:
-    """Outcome of one match for the fewest players who compete, with the usual options. Raises PackError."""
-    pack = game.pack(text, "set.toml")
+def play_match(game: Game, pack: Pack, ids: Sequence[str], seed: int) -> MatchOutcome:
+    """Outcome of one match for the fewest players who compete, with the usual options."""
     seats = fewest_rivals(game)
     rules = game.rules(seats, resolve_options(game, {}, seed, pack), pack)
     policy, rng, known = game.policy(rules), Random(seed), frozenset(ids)
@@ -123,10 +123,10 @@ def total_of(outcomes: Sequence[MatchOutcome]) -> TrialResult:
 
 
 def card_ids(document: Document, schema: PackSchema) -> Mapping[str, tuple[str, ...]]:
-    """Ids of the cards of a document, by the key of their list."""
+    """Ids of the cards of a document that moves name, by the key of their list."""
     found: dict[str, tuple[str, ...]] = {}
     for field in schema.fields:
         rows = value_at(document, (field.key,)) if isinstance(field, ListField) else None
-        if isinstance(rows, list) and isinstance(field, ListField):
+        if isinstance(rows, list) and isinstance(field, ListField) and field.in_moves:
             found[field.key] = tuple(row_id(row, field) for row in rows)
     return found

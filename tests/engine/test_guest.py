@@ -19,7 +19,7 @@ import pytest
 from garden_desktop.__main__ import main
 from garden_desktop.core.options import resolve_options
 from garden_desktop.engine import guest
-from garden_desktop.engine.guest import ExternalBot, ExternalBotError, WindowsJob, command_words
+from garden_desktop.engine.guest import ExternalBot, ExternalBotError, ProcessTree, WindowsJob, command_words
 from garden_desktop.games import registry
 from tests.systems import posix
 
@@ -249,6 +249,17 @@ def test_on_windows_a_job_ends_all_when_it_is_closed(monkeypatch: pytest.MonkeyP
     assert limits == limits_in_c()
     assert calls[2][1] == (5, 77)
     assert calls[3][1] == (5, 1)
+
+
+def test_a_request_to_a_guest_whose_input_was_closed_meanwhile_is_an_error_of_the_pipe() -> None:
+    """Ctrl+C closed it while a thread wrote, which then printed a traceback."""
+    tree = ProcessTree([sys.executable, "-c", "input()"])
+    tree.close_input()
+    with pytest.raises(BrokenPipeError):
+        tree.write(b"choose\n")
+    tree.end()
+    tree.wait()
+    tree.close()
 
 
 def limits_in_c() -> bytes:

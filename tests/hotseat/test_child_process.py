@@ -143,7 +143,7 @@ def test_a_trial_plays_each_match_with_a_seed_of_its_own(here: Here) -> None:
     trial = TrialProcess(task)
     assert trial.result is None
     assert trial.poll() is True
-    outcomes = [play_match(game, task.text, task.ids, seed) for seed in range(2)]
+    outcomes = [play_match(game, game.pack(task.text, "set.toml"), task.ids, seed) for seed in range(2)]
     assert trial.result is not None
     assert (trial.done, trial.result.matches) == (True, 2)
     assert trial.result.decisions == tuple(one.decisions for one in outcomes)

@@ -115,7 +115,7 @@ STALK: Final[Labels] = {
     "scale": ("Market Track and Stalk Values", {"highest_space": "Highest space"}),
     "portfolio": ("Flowers in each portfolio", STALK_PLAYERS),
     "seedy": ("Seedy Business tokens", {"box": "Tokens in the box", **STALK_PLAYERS}),
-    "value_cap": ("Stalk Value that ends the match, if that house rule is on", STALK_PLAYERS),
+    "value_cap": ("Stalk Value that ends the match (house rule)", STALK_PLAYERS),
     "market_start": (
         "Space of the first harvested flower",
         {

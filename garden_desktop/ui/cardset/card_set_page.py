@@ -55,7 +55,9 @@ from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.translations import format_message
 
 _OUTLINE, _PREVIEW = 250, 300
-"""Widths of the outline and of the picture, in pixels at 100 %."""
+"""Usual widths of the outline and of the picture, in pixels at 100 %."""
+_WIDEST_OUTLINE = 340
+"""Width of the outline where the names of sections need it."""
 _NARROW, _NARROW_OUTLINE = 900, 180
 """Width below which the assessment stands below the form, without a picture, and the width of the outline there."""
 _ANY_WIDTH = (1 << 24) - 1
@@ -397,7 +399,8 @@ class CardSetPage(QWidget):
         """Place the columns side by side, or without picture and title in a narrow window."""
         narrow = self.width() < px(_NARROW)
         self._body.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
-        self._contents.setFixedWidth(px(_NARROW_OUTLINE if narrow else _OUTLINE))
+        wanted = min(max(px(_OUTLINE), self.outline.sections_width()), px(_WIDEST_OUTLINE))
+        self._contents.setFixedWidth(px(_NARROW_OUTLINE) if narrow else wanted)
         self._right.setMinimumWidth(0 if narrow else px(_PREVIEW))
         self._right.setMaximumWidth(_ANY_WIDTH if narrow else px(_PREVIEW))
         self.preview.setVisible(not narrow)

@@ -21,10 +21,13 @@ from garden_desktop.core.pack_schema import (
 )
 from garden_desktop.core.packs import FieldPath
 from garden_desktop.core.text import quoted
+from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.tip import show_tip
 from garden_desktop.ui.kit.text.translations import format_message
 
 _PATH: Final = Qt.ItemDataRole.UserRole
+_BESIDE: Final = 28
+"""Room for margins and a scroll bar beside a name, in pixels at 100 %."""
 
 
 class OutlineView(QTreeWidget):
@@ -57,6 +60,12 @@ class OutlineView(QTreeWidget):
             wrong = sum(self._belongs(fault.path, path) for fault in faults)
             name = self._name(document, path)
             item.setText(0, self.tr("{name}: %n to fix", "", wrong).format(name=name) if wrong else name)
+
+    def sections_width(self) -> int:
+        """Width in pixels that shows the names of all sections whole."""
+        sections = (item for path, item in self._items.items() if len(path) < 2)
+        widest = max(self.fontMetrics().horizontalAdvance(item.text(0)) for item in sections)
+        return widest + self.indentation() + px(_BESIDE)
 
     def go_to(self, path: FieldPath) -> None:
         """Make the section or row current that holds a place."""

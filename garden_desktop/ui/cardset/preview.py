@@ -31,7 +31,7 @@ from garden_desktop.ui.match.painters import scenery_of
 _QUIET_MS: Final = 120
 """Time in ms without an edit after which the picture is painted anew; painting takes about 60."""
 _TABLE: Final = 1280
-_MARGIN: Final = 5.0
+_MARGIN: Final = 2.0
 """Margin around the card, in table units."""
 _NAMES: Final = ("Ann", "Ben", "Cleo", "Dora", "Emil", "Fay")
 

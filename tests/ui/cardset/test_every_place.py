@@ -135,3 +135,12 @@ def test_tab_goes_from_the_outline_through_the_form_as_it_is_read_and_then_to_th
         for stop in back:
             QTest.keyClick(page.focusWidget(), Qt.Key.Key_Backtab)
             assert page.focusWidget() is stop
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
+def test_names_of_sections_are_whole(appearance: Appearance, game: Game, tmp_path: Path, qtbot: QtBot) -> None:
+    """Four of ten were cut in Stalk Exchange, beside a form with room to spare."""
+    page = make_page(appearance, game, tmp_path, qtbot)
+    QApplication.processEvents()
+    sections = [page.outline.topLevelItem(number) for number in range(page.outline.topLevelItemCount())]
+    assert [item.text(0) for item in sections if item is not None and page.outline._is_cut(item)] == []

@@ -226,6 +226,7 @@ SCHEMA: Final = PackSchema(
             "name",
             SPECIES,
             SPECIES,
+            in_moves=False,  # they name lands
         ),
         ListField(
             "parcels",

@@ -76,7 +76,7 @@ SCHEMA: Final = PackSchema(
         ),
         TableField(
             "value_cap",
-            QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Value that ends the match, if that house rule is on"),
+            QT_TRANSLATE_NOOP("stalk_exchange", "Stalk Value that ends the match (house rule)"),
             _numbers(_PLAYERS, 1),
         ),
         TableField(
