@@ -3369,8 +3369,8 @@
             <translation>Bestes Ergebnis</translation>
         </message>
         <message>
-            <source>Cooperative wins</source>
-            <translation>Siege mit anderen</translation>
+            <source>Competitive wins</source>
+            <translation>Siege gegen andere</translation>
         </message>
         <message>
             <source>Game</source>

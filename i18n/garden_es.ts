@@ -3369,8 +3369,8 @@
             <translation>Mejor</translation>
         </message>
         <message>
-            <source>Cooperative wins</source>
-            <translation>Victorias cooperativas</translation>
+            <source>Competitive wins</source>
+            <translation>Victorias competitivas</translation>
         </message>
         <message>
             <source>Game</source>

@@ -3369,8 +3369,8 @@
             <translation>Meilleur</translation>
         </message>
         <message>
-            <source>Cooperative wins</source>
-            <translation>Victoires en coopération</translation>
+            <source>Competitive wins</source>
+            <translation>Victoires en compétition</translation>
         </message>
         <message>
             <source>Game</source>

@@ -95,7 +95,7 @@ class StatisticsView(QWidget):
 
     def _say_table(self) -> None:
         share, place = self.tr("Win rate"), self.tr("Average rank")
-        heads = [self.tr("Player"), self.tr("Matches"), self.tr("Cooperative wins"), share, place]
+        heads = [self.tr("Player"), self.tr("Matches"), self.tr("Competitive wins"), share, place]
         if self.game.value:
             heads += [self.tr("Best"), *(format_message(figure.label, str) for figure in self._figures)]
         self.table.table.show_cells(heads, [self._row(one) for one in self._people[:MOST]])

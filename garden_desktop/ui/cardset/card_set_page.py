@@ -56,7 +56,7 @@ from garden_desktop.ui.kit.text.translations import format_message
 
 _OUTLINE, _PREVIEW = 250, 300
 """Usual widths of the outline and of the picture, in pixels at 100 %."""
-_WIDEST_OUTLINE = 340
+_WIDEST_OUTLINE = 380
 """Width of the outline where the names of sections need it."""
 _NARROW, _NARROW_OUTLINE = 900, 180
 """Width below which the assessment stands below the form, without a picture, and the width of the outline there."""

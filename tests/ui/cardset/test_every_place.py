@@ -22,6 +22,7 @@ from garden_desktop.ui.cardset.outline import outline_paths
 from garden_desktop.ui.cardset.preview import showcase_of_row
 from garden_desktop.ui.kit.buttons.toggle import FoldButton
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.style_sheet import apply_theme
 
 GAMES = [game for game in registry.games().values() if game.pack_schema is not None]
 
@@ -138,8 +139,11 @@ def test_tab_goes_from_the_outline_through_the_form_as_it_is_read_and_then_to_th
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.key)
-def test_names_of_sections_are_whole(appearance: Appearance, game: Game, tmp_path: Path, qtbot: QtBot) -> None:
+def test_names_of_sections_are_whole_in_the_font_of_the_program(
+    qapp: QApplication, appearance: Appearance, game: Game, tmp_path: Path, qtbot: QtBot
+) -> None:
     """Four of ten were cut in Stalk Exchange, beside a form with room to spare."""
+    apply_theme(qapp, appearance.theme)
     page = make_page(appearance, game, tmp_path, qtbot)
     QApplication.processEvents()
     sections = [page.outline.topLevelItem(number) for number in range(page.outline.topLevelItemCount())]

@@ -48,7 +48,7 @@ def copied(page: StatisticsView) -> list[list[str]]:
 
 def test_everybody_is_counted_over_all_games(folder: Path, opened: Callable[[], StatisticsView]) -> None:
     heads, ann, ben, cleo = copied(opened())
-    assert heads == ["Player", "Matches", "Cooperative wins", "Win rate", "Average rank"]
+    assert heads == ["Player", "Matches", "Competitive wins", "Win rate", "Average rank"]
     assert (ann[:3], ann[4]) == (["Ann", "7", "3 of 6"], "2.0")
     assert (ben[:3], ben[4]) == (["Ben", "7", "3 of 6"], "1.5")
     assert cleo == ["Cleo, computer", "3", "0 of 3", "0 of 3, 3 matches: too few to tell", "2.0"]
