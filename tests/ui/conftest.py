@@ -135,8 +135,7 @@ def appearance(qapp: QApplication, art: DrawingCache) -> Appearance:
     appearance = Appearance(art)
     appearance.set_theme("morning")
     appearance.set_speed(0)
-    if qapp.styleSheet():  # an earlier test may have left the whole program in words of 200 %
-        apply_theme(qapp, appearance.theme)
+    apply_theme(qapp, appearance.theme)  # as the program does: widths are measured in its own font
     return appearance
 
 
