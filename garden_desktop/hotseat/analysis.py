@@ -1,9 +1,10 @@
-"""Match analysis: win probability after each move, luck and mistakes; computed in a process of its own and cached."""
+"""Match analysis: win probability after each move, luck and mistakes; computed in other processes and cached."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from math import isfinite
@@ -108,13 +109,19 @@ SAMPLE: Final = 8
 
 def analyse_match(match: Match[Any, Any], estimator: Estimator) -> Iterator[MatchAnalysis]:
     """Analyse a finished match; yields the analysis so far after each move, the last one complete."""
-    before = estimator.estimate(match.states[0])
-    start, parts = before, list[MoveAnalysis]()
-    for ply in range(match.ply):
-        after = estimator.estimate(match.states[ply + 1])
-        parts.append(_part(match, estimator, ply, before, after))
-        before = after
+    start, parts = estimator.estimate(match.states[0]), list[MoveAnalysis]()
+    for part in analyse_moves(match, estimator, range(match.ply)):
+        parts.append(part)
         yield MatchAnalysis(start, tuple(parts))
+
+
+def analyse_moves(match: Match[Any, Any], estimator: Estimator, plies: Iterable[int]) -> Iterator[MoveAnalysis]:
+    """Analyse some moves of a finished match; each is independent of the others."""
+    reached, after = -1, Chances()
+    for ply in plies:
+        before = after if ply == reached else estimator.estimate(match.states[ply])
+        reached, after = ply + 1, estimator.estimate(match.states[ply + 1])
+        yield _part(match, estimator, ply, before, after)
 
 
 def _part(match: Match[Any, Any], estimator: Estimator, ply: int, before: Chances, after: Chances) -> MoveAnalysis:
@@ -164,7 +171,7 @@ def _judged(rules: Rules[Any, Any], estimator: Estimator, state: Any, move: Any,
     if len(rules.legal_moves(state)) == 1:
         return nothing, ""
     view = rules.view(state, seat)
-    other = estimator.policy.choose_move(view, seat, "expert", Random(0), lambda: False)
+    other = estimator.expert_move(view, seat)
     if other == move:
         return nothing, ""
     # judged from the view of the seat: a mistake is measured by what its player could know, not by hindsight
@@ -254,7 +261,13 @@ def usual() -> AnalysisCache:
     return AnalysisCache(paths.cache_dir() / "lookback", __version__)
 
 
-# Analysis in a process of its own, so that the window never blocks.
+# Analysis in processes of its own, so that the window never blocks.
+
+
+BLOCK: Final = 8
+"""Number of successive moves that one process analyses before it goes on to its next block: moves of one turn ask the
+expert about the same views, which are cached."""
+MOST_PROCESSES: Final = 4
 
 
 class FinishedMatch(NamedTuple):
@@ -267,44 +280,78 @@ class FinishedMatch(NamedTuple):
     text: str
 
 
-class AnalysisProcess:
-    """Process that analyses one match. `news` is the analysis so far."""
+class Share(NamedTuple):
+    """Part of a match that one of several processes analyses: one block of moves in so many, beginning with block
+    `number`."""
 
-    def __init__(self, finished: FinishedMatch) -> None:
-        self._child = ChildProcess(_send, finished)
+    number: int
+    processes: int
+
+    def plies(self, most: int) -> Iterator[int]:
+        """Plies of this share in a match of `most` moves."""
+        return (ply for ply in range(most) if ply // BLOCK % self.processes == self.number)
+
+
+def usual_processes() -> int:
+    """Number of processes for a match that somebody waits for: one for each core, within a bound of memory."""
+    return max(1, min(MOST_PROCESSES, os.cpu_count() or 1))
+
+
+class AnalysisProcess:
+    """Analysis of one match in one or more other processes. `news` is the analysis so far."""
+
+    def __init__(self, finished: FinishedMatch, processes: int = 1) -> None:
+        self._children = [
+            ChildProcess(_send, (finished, Share(number, processes))) for number in range(max(1, processes))
+        ]
+        self._ahead: dict[int, MoveAnalysis] = {}
+        """Moves analysed so far that come behind one that is not."""
         self.news: MatchAnalysis | None = None
 
     @property
     def done(self) -> bool:
         """Whether the analysis is complete."""
-        return self._child.done
+        return all(child.done for child in self._children)
 
     def poll(self) -> bool:
-        """Receive new results without waiting; returns whether there were any. Raises WorkError, also where the process
+        """Receive new results without waiting; returns whether there were any. Raises WorkError, also where a process
         is gone."""
         fresh = False
-        for result in self._child.receive():
-            if isinstance(result, MoveAnalysis):
-                assert self.news is not None, "the start comes first"
-                self.news = MatchAnalysis(self.news.start, (*self.news.parts, result))
-            else:
-                self.news = MatchAnalysis(result, ())
-            fresh = True
-        return fresh or self.done
+        for child in self._children:
+            for result in child.receive():
+                if isinstance(result, MoveAnalysis):
+                    self._ahead[result.ply] = result
+                else:
+                    self.news = MatchAnalysis(result, ())
+                    fresh = True
+        return self._put_together() or fresh or self.done
 
     def close(self) -> None:
-        """Kill the process; results so far stay."""
-        self._child.close()
+        """Kill the processes; results so far stay."""
+        for child in self._children:
+            child.close()
+
+    def _put_together(self) -> bool:
+        """Add the moves to `news` that have all before them; returns whether there were any."""
+        if self.news is None:
+            return False
+        parts = list(self.news.parts)
+        while (part := self._ahead.pop(len(parts), None)) is not None:
+            parts.append(part)
+        fresh = len(parts) > len(self.news.parts)
+        self.news = MatchAnalysis(self.news.start, tuple(parts))
+        return fresh
 
 
-def _send(send: Send, finished: FinishedMatch) -> None:
-    """Send the chances at the start, then the analysis of each move."""
+def _send(send: Send, task: tuple[FinishedMatch, Share]) -> None:
+    """Send the analysis of each move of a share; the first share begins with the chances at the start."""
+    finished, share = task
     game = registry.games()[finished.key]
     rules = game.rules(finished.seats, finished.options, registry.load_pack(game, finished.pack_file))
     estimator = game.estimator(rules)
     assert estimator is not None, "only where there are chances is the work begun"
     match = record.replay(record.read(finished.text.encode()), rules)
-    for found in analyse_match(match, estimator):
-        if len(found.parts) == 1:
-            send(found.start)
-        send(found.parts[-1])
+    if share.number == 0:
+        send(estimator.estimate(match.states[0]))
+    for part in analyse_moves(match, estimator, share.plies(match.ply)):
+        send(part)

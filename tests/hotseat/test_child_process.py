@@ -152,11 +152,12 @@ def test_a_trial_plays_each_match_with_a_seed_of_its_own(here: Here) -> None:
 
 def test_an_analysis_sends_its_start_and_every_move(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     parts = tuple(MoveAnalysis(ply, 0, (0.5, 0.5), NOTHING, NOTHING, NOTHING) for ply in range(3))
-    found = [MatchAnalysis((0.25, 0.75), parts[: number + 1]) for number in range(3)]
-    monkeypatch.setattr(analysis, "analyse_match", lambda *_: iter(found))
+    monkeypatch.setattr(analysis, "analyse_moves", lambda *_: iter(parts))
     header = RecordHeader("fire_and_flora", "", "", {}, (Seated("Ann", 0), Seated("Ben", 1)), 1, __version__)
     game = registry.games()["fire_and_flora"]
     match: Match[Any, Any] = Match(game.rules(2, {}, registry.load_pack(game)), 1)
     process = AnalysisProcess(FinishedMatch("fire_and_flora", 2, {}, None, record.write(match, header)))
     assert process.poll()
-    assert (process.done, process.news) == (True, found[-1])
+    estimator = game.estimator(match.rules)
+    assert estimator is not None
+    assert (process.done, process.news) == (True, MatchAnalysis(estimator.estimate(match.states[0]), parts))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -20,6 +21,7 @@ from garden_desktop.hotseat.analysis import (
     MoveAnalysis,
     cost_of,
     usual,
+    usual_processes,
 )
 from garden_desktop.hotseat.child_process import WorkError
 from garden_desktop.hotseat.session import Session
@@ -82,6 +84,8 @@ class LookBackPage(QWidget):
         self._detailed = False
         self.cards: list[TurningPointCard] = []
         self._no_cards = False
+        self._shown: tuple[Sequence[MoveAnalysis], Sequence[MoveAnalysis]] | None = None
+        """Turning points and lucky draws that have cards now."""
         self._row, self._top, self._turns = QBoxLayout(_ACROSS), QWidget(), QWidget()
         self._work, self._buttons = QBoxLayout(_ACROSS), FlowLayout()
         self.decisions = DecisionTableView()
@@ -122,6 +126,7 @@ class LookBackPage(QWidget):
                 "from here” opens a copy; this match is not changed."
             )
         )
+        self._shown = None  # the cards are in the language of before
         self._show()
 
     def _turn_details(self) -> None:
@@ -137,7 +142,7 @@ class LookBackPage(QWidget):
             options = dict(session.header.options)
             seats = len(session.seats)
             self._labour = AnalysisProcess(
-                FinishedMatch(session.header.game, seats, options, session.pack_file, self._text)
+                FinishedMatch(session.header.game, seats, options, session.pack_file, self._text), usual_processes()
             )
             self._clock.start()
         self.retranslate()
@@ -172,11 +177,12 @@ class LookBackPage(QWidget):
         return self._found is not None and len(self._found.parts) == self._session.match.ply
 
     def _show(self) -> None:
-        """Show the analysis so far; cards are shown when it is complete."""
+        """Show the analysis so far, with the turning points among the moves that are analysed."""
         found, players = self._found, self._players.players()
         self._tell_progress()
         if found is not None:
             self.plot.show_plots([self._curve(found)], players)
+            self._show_cards(found)
         for part in (self.details, self.all, self.export):
             part.setVisible(self._whole)
         for detail in (self.bars, self._foot):
@@ -184,7 +190,6 @@ class LookBackPage(QWidget):
         self.details.setText(self.tr("Hide details") if self._detailed else self.tr("Details"))
         if found is not None and self._whole:
             self.bars.show_sums([found.sum_of(side) for side in range(len(players))], players)
-            self._show_cards(found)
             self.decisions.show_all(found, players, self._plain)
         self._list_all(wanted=not self.decisions.isHidden())
         self._tell_heading()
@@ -243,29 +248,33 @@ class LookBackPage(QWidget):
             )
             for side in range(len(found.start))
         )
-        numbered = enumerate(found.turning_points() if self._whole else (), 1)
-        bands = tuple((part.ply + 1, str(number)) for number, part in numbered)
+        bands = tuple((part.ply + 1, str(number)) for number, part in enumerate(found.turning_points(), 1))
         return Plot(CHANCE, MOVE, lines, note=CAUTION, bands=bands)
 
     def _show_cards(self, found: MatchAnalysis) -> None:
+        """Show a card for each turning point; lucky draws fill the row once the analysis is complete."""
+        turning = found.turning_points()
+        strokes = found.strokes() if self._whole else ()
+        if self._shown == (shown := (turning, strokes)):
+            return
+        self._shown = shown
         while (item := self._row.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
         self.cards = []
-        for number, part in enumerate(found.turning_points(), 1):
+        for number, part in enumerate(turning, 1):
             card = TurningPointCard(self._appearance, self._session.game.info.key, number, self._turning(part))
             card.chosen.connect(self.branched)
             card.watched.connect(self.watched)
             self.cards.append(card)
             self._row.addWidget(card, 1)
             card.picture.wanted.connect(partial(self._draw, card, part))
-        strokes = found.strokes()
         for part in strokes:
             lucky = LuckCard(self._appearance, self._session.game.info.key, self._stroke(part))
             lucky.watched.connect(self.watched)
             self._row.addWidget(lucky, 1)
-        self._no_cards = not self.cards and not strokes
+        self._no_cards = self._whole and not self.cards and not strokes
         self._row.addStretch(TURNING_POINTS - len(self.cards) - len(strokes))
 
     def _draw(self, card: TurningPointCard, part: MoveAnalysis) -> None:

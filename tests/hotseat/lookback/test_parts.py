@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -96,7 +95,7 @@ class Given:
     ) -> None:
         self._chances, self._values, self._seals, self._shown = chances, values or {}, seals, shown
         self.asked = list[str]()
-        self.policy = SimpleNamespace(choose_move=lambda *_: best)
+        self._best = best
 
     def estimate(self, view: str) -> tuple[float, float]:
         self.asked.append(view)
@@ -105,6 +104,9 @@ class Given:
 
     def seals(self, state: str) -> bool:
         return self._seals
+
+    def expert_move(self, view: str, seat: Seat) -> str:
+        return self._best
 
     def evaluate_moves(
         self, view: str, seat: Seat, moves: Sequence[str], *, alone: bool = False
@@ -295,3 +297,23 @@ def test_results_of_the_other_process_are_put_together(monkeypatch: pytest.Monke
     assert process.done
     process.close()
     assert child.closed
+
+
+def test_moves_of_several_processes_are_put_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two, three = part(0, 0), part(1, 1), part(2, 0)
+    children = [Child(done=False), Child(two, done=False)]
+    made = iter(children)
+    monkeypatch.setattr(analysis, "ChildProcess", lambda *_: next(made))
+    process = AnalysisProcess(FinishedMatch("a", 2, {}, None, ""), 2)
+    assert process.poll() is False
+    assert process.news is None, "the start comes first"
+    children[0]._results += [(0.25, 0.75), three]
+    assert process.poll() is True
+    assert process.news == MatchAnalysis((0.25, 0.75), ()), "the first move is not analysed yet"
+    children[0]._results.append(one)
+    children[0].done = True
+    assert process.poll() is True
+    assert process.news == MatchAnalysis((0.25, 0.75), (one, two, three))
+    assert not process.done
+    children[1].done = True
+    assert process.done

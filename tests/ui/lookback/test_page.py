@@ -18,7 +18,7 @@ from garden_desktop.bots.levels import LEVELS
 from garden_desktop.core import record
 from garden_desktop.core.record import Seated
 from garden_desktop.core.types import CHANCE
-from garden_desktop.hotseat.analysis import MatchAnalysis, SideAnalysis, analyse_match, usual
+from garden_desktop.hotseat.analysis import AnalysisProcess, MatchAnalysis, SideAnalysis, analyse_match, usual
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
@@ -165,6 +165,27 @@ def test_what_was_worked_out_is_there_at_once_the_next_time(screen: MatchScreen,
     assert again.bars.accessibleName() == first
 
 
+def test_turning_points_are_shown_while_later_moves_are_analysed(
+    screen: MatchScreen, analysis: MatchAnalysis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = analysis.turning_points()[0]
+    screen.look_back()
+    page = page_of(screen)
+    labour = page._labour
+    assert labour is not None
+    monkeypatch.setattr(AnalysisProcess, "poll", lambda process: True)
+    for number, cards in ((first.ply, 0), (first.ply + 1, 1)):
+        labour.news = MatchAnalysis(analysis.start, analysis.parts[:number])
+        page._look()
+        assert page.working
+        assert len(page.cards) == cards
+    kept = page.cards[0]
+    page._look()
+    assert page.cards == [kept], "a card stays while nothing about it changes"
+    page.cancel.click()
+    assert page.cards == [kept]
+
+
 def test_work_can_be_cancelled_and_taken_up_again(screen: MatchScreen, qtbot: QtBot) -> None:
     screen.look_back()
     page = page_of(screen)
@@ -203,7 +224,7 @@ def test_leaving_the_page_ends_the_work(screen: MatchScreen) -> None:
     assert labour is not None
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert not page.working
-    assert not labour._child.is_alive
+    assert not any(child.is_alive for child in labour._children)
 
 
 @pytest.mark.usefixtures("analysed")
@@ -262,7 +283,9 @@ def test_where_little_turned_on_decisions_a_card_tells_what_luck_brought(screen:
     found = page._found
     assert found is not None
     drawn = next(part for part in found.parts if part.seat == CHANCE)
-    page._found = MatchAnalysis(found.start, (*found.parts[: drawn.ply], drawn._replace(luck=(0.3, -0.3))))
+    level = [part._replace(better="", luck=(0.0, 0.0)) for part in found.parts]
+    level[drawn.ply] = drawn._replace(luck=(0.3, -0.3))
+    page._found = MatchAnalysis(found.start, tuple(level))
     page._show_cards(page._found)
     (card,) = page.findChildren(LuckCard)
     assert "Ann" in card.watch.accessibleName()

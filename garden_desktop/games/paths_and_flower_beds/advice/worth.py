@@ -168,9 +168,10 @@ class GardenValue:
         on = route[plots.inner]
         lacking = look.lacking[plots.inner]
         time = np.minimum(1.0, left / character.ripe)[None, :]
-        chances = self._circles[lacking, np.minimum(sides, 3)]
-        points = np.where(lacking == 0, 1.0, chances * time)
-        points = points + plots.fountains[plots.inner]
+        # One index into the flat table: half the time of an index for each of its axes.
+        points = self._circles.ravel().take(4 * lacking + np.minimum(sides, 3)) * time
+        np.copyto(points, 1.0, where=lacking == 0)
+        points += plots.fountains[plots.inner]
         found: Floats = (on * points).sum(axis=0)
         return found
 
