@@ -39,6 +39,9 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
         help="measure how long computers think in each game, and whether the window freezes",
     )
     other.add_argument(
+        "--analysis", action="store_true", help="measure how long the analysis of a match takes at every table"
+    )
+    other.add_argument(
         "--length",
         action="store_true",
         help="measure moves, undo and replay jumps in a long match",
@@ -73,6 +76,8 @@ def run_bench(args: argparse.Namespace) -> int:
 def _rows(args: argparse.Namespace, keys: Sequence[str]) -> Iterator[BenchResult]:
     if args.evening:
         return evening(keys)
+    if args.analysis:
+        return analysis(keys)
     if args.book:
         return book()
     if args.length:
@@ -103,6 +108,14 @@ def evening(keys: Sequence[str]) -> Iterator[BenchResult]:
 
     for key in keys:
         yield from evening.figures(key)
+
+
+def analysis(keys: Sequence[str]) -> Iterator[BenchResult]:
+    """Rows of the analysis of matches."""
+    from garden_desktop.bench import analysis
+
+    for key in keys:
+        yield from analysis.figures(key)
 
 
 def book() -> Iterator[BenchResult]:
