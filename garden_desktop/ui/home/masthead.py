@@ -80,6 +80,7 @@ class Masthead(QWidget):
         super().__init__(parent)
         self._appearance = appearance
         self._named = True
+        self._placed = False
         icons = ("plus-circle", "play", "book", "chart", "folder", "sliders")
         self.buttons = tuple(MenuEntry(appearance, icon, self) for icon in icons)
         self._new, self._continue, self._learn, self._book, self._record, self._settings = self.buttons
@@ -124,14 +125,15 @@ class Masthead(QWidget):
         tip(self._book, self.tr("B"))
         tip(self._record, self.tr("Ctrl+O"))
         tip(self._settings, self.tr("Ctrl+,"))
-        self._fold()
+        if self._placed:
+            self._fold()
         self.update()
 
     def _fold(self) -> None:
         """Choose the widest form of the menu that fits: beside the program's name, without it, stacked, icons only."""
         for named, stacked, bare in ((True, False, False), (False, False, False), (False, True, False)):
             self._shape(named=named, stacked=stacked, bare=bare)
-            if self._least_width() <= self.width() or not self.width():
+            if self._least_width() <= self.width():
                 return
         self._shape(named=px(_NAME + len(self.buttons) * 40) <= self.width(), stacked=False, bare=True)
 
@@ -147,6 +149,7 @@ class Masthead(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._placed = True
         self._fold()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QTextDocument
+from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QLabel, QWidget
 
 from garden_desktop.core.text import has_isolates, without_isolates
@@ -13,7 +13,10 @@ from garden_desktop.ui.kit.layout.mirror import aligned
 from garden_desktop.ui.kit.style.painting import upright
 from garden_desktop.ui.kit.text.html import Html, directed, show_html
 
-# Painted rich text.
+if TYPE_CHECKING:
+    from PySide6.QtGui import QTextDocument
+
+# Painted rich text. The home screen has none, and PySide makes the class QTextDocument when it is imported.
 
 
 LINE_HEIGHT: Final = 140
@@ -25,6 +28,8 @@ def document(html: Html, font: QFont, colour: QColor, width: float, line_height:
     `line_height` is in percent of the font size. Qt wants it in percent of the natural line height, which is 1.36 times
     the font size of our fonts; hence the division.
     """
+    from PySide6.QtGui import QTextDocument
+
     made = QTextDocument()
     made.setDocumentMargin(0)
     made.setDefaultFont(font)
@@ -42,6 +47,8 @@ def paint(painter: QPainter, made: QTextDocument, rect: QRectF) -> None:
 
 def plain(html: Html) -> str:
     """Return the text of `html` on one line, for screen readers."""
+    from PySide6.QtGui import QTextDocument
+
     made = QTextDocument()
     show_html(made, html)
     return " ".join(without_isolates(made.toPlainText()).split())
