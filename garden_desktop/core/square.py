@@ -65,9 +65,9 @@ class SquareBoard:
         `offsets` are the squares of the shape when it lies at a1. Shifting `free` down by an offset marks the corners
         for which that square is free; the intersection of all is the answer, in O(squares of the shape).
         """
-        found = free
-        for n, offset in enumerate(offsets):
-            found = free >> offset if n == 0 else found & free >> offset
+        found = -1
+        for offset in offsets:
+            found &= free >> offset
         return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -41,16 +41,16 @@ def legal(config: RulesConfig, state: State) -> Sequence[Move]:
     return (NONE,)
 
 
-def nameable(config: RulesConfig, state: State, seat: Seat) -> list[str]:
+def nameable(config: RulesConfig, state: State, seat: Seat) -> Iterator[str]:
     """Pieces that `seat` could name in this turn; its garden must be visible (PF-13, PF-86)."""
     garden = state.gardens[seat]
     assert garden is not None, "only its owner knows what a garden has room for"
     barred = named_in_lap(config, state)
-    return [
+    return (
         piece
         for piece in config.pack.of_kind(config.kind(state.turn))
         if piece not in barred and config.layings.fits(garden.free, piece)
-    ]
+    )
 
 
 def named_in_lap(config: RulesConfig, state: State) -> set[str]:

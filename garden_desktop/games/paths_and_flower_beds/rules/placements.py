@@ -64,8 +64,8 @@ class Placements:
 
     def fits(self, free: int, piece: str) -> bool:
         """Whether a piece fits somewhere in the free squares (PF-39, PF-40)."""
-        board = self.board
-        return any(board.slid(fit.offsets, free) for fit in self.of[piece])
+        slid = self.board.slid
+        return any(slid(fit.offsets, free) for fit in self.of[piece])
 
     def side_by_side(self, piece: str) -> int:
         """Number of disjoint placements of a piece in an empty garden, found greedily: a lower bound."""

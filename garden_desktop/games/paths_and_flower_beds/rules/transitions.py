@@ -49,7 +49,7 @@ def begin_turn(config: RulesConfig, state: State) -> State:
         return _begin_drawing(config, state)
     while True:
         seat = config.namer(state.first, state.turn)
-        if nameable(config, state, seat):
+        if next(nameable(config, state, seat), None) is not None:
             return state._replace(phase="naming", mover=seat)
         if not config.skip:
             return _finish(config, state, "namer_stuck")
