@@ -16891,6 +16891,10 @@
             <translation>{map} · Zug {turn}, {kind}</translation>
         </message>
         <message>
+            <source>{map}, {columns} by {rows}</source>
+            <translation>{map}, {columns} mal {rows}</translation>
+        </message>
+        <message>
             <source>{name}</source>
             <translation>{name}</translation>
         </message>

@@ -16891,6 +16891,10 @@
             <translation>{map} · turno {turn}, {kind}</translation>
         </message>
         <message>
+            <source>{map}, {columns} by {rows}</source>
+            <translation>{map}, {columns} por {rows}</translation>
+        </message>
+        <message>
             <source>{name}</source>
             <translation>{name}</translation>
         </message>

@@ -66,6 +66,7 @@ class Option(NamedTuple):
     governed  another option that forces the value of this one
     file      reader of custom values from a file
     settle    resolves a random value from the seed (`core/options.py`)
+    offered   values with a card set, where they depend on it; `default` is always among them
     touches   texts and estimates that are true of the default value alone
     """
 
@@ -81,6 +82,7 @@ class Option(NamedTuple):
     governed: OptionOverride | None = None
     file: OptionFile | None = None
     settle: Callable[[Options, int, Pack], Options] | None = None
+    offered: Callable[[Pack], Sequence[Choice]] | None = None
     touches: Touches = Touches()
 
     @property

@@ -31,6 +31,7 @@ class OptionCode(NamedTuple):
 
     file: OptionFile | None = None
     settle: Callable[[Options, int, Pack], Options] | None = None
+    offered: Callable[[Pack], Sequence[Choice]] | None = None
 
 
 class OptionSet(NamedTuple):

@@ -9,7 +9,7 @@ from itertools import chain, count
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from garden_desktop.core.game import Game, Option, OptionOverride, Preset
+from garden_desktop.core.game import Choice, Game, Option, OptionOverride, Preset
 from garden_desktop.core.info import Mode
 from garden_desktop.core.optionfile import OptionFileValue
 from garden_desktop.core.options import HANDS, OPEN, overridden_options, resolve_options
@@ -17,7 +17,7 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Seated, clean_name
 from garden_desktop.core.rules import Rules
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.core.types import OptionError, Reason
+from garden_desktop.core.types import OptionError, Pack, Reason
 from garden_desktop.games.registry import load_pack
 from garden_desktop.hotseat.match_repository import MatchSetup
 
@@ -98,6 +98,20 @@ class NewGameState:
             and (option.needs is None or self.values[option.needs[0]] == option.needs[1])
         )
 
+    def choices_of(self, option: Option) -> tuple[Choice, ...]:
+        """Values of an option with the chosen card set."""
+        if option.offered is None or self._pack is None:
+            return option.choices
+        return tuple(choice for choice in option.offered(self._pack) if choice.value != OWN)
+
+    @cached_property
+    def _pack(self) -> Pack | None:
+        """The chosen card set; None where it cannot be used."""
+        try:
+            return load_pack(self.game, self.pack_file)
+        except PackError:  # the row of the card set says why
+            return None
+
     @cached_property
     def governed(self) -> Mapping[str, OptionOverride]:
         """Options whose value another option forces, by key."""
@@ -130,11 +144,12 @@ class NewGameState:
     @cached_property
     def rules(self) -> Rules[Any, Any] | None:
         """Rules of the table as chosen so far; None where it cannot be played."""
+        if self._pack is None:
+            return None
         try:
-            pack = load_pack(self.game, self.pack_file)
-            options = resolve_options(self.game, self.options, 0, pack)
-            return self.game.rules(self.count, options, pack)
-        except (PackError, OptionError):  # shown by `problem`
+            options = resolve_options(self.game, self.options, 0, self._pack)
+            return self.game.rules(self.count, options, self._pack)
+        except OptionError:  # shown by `problem`
             return None
 
     @property
@@ -203,11 +218,21 @@ class NewGameState:
     def with_values(self, values: Mapping[str, str]) -> NewGameState:
         """State with these option values, except those from files that are not open."""
         known = {key: value for key, value in values.items() if value != OWN or key in self.files}
-        return replace(self, values={**self.values, **known})
+        return replace(self, values={**self.values, **known})._with_offered_values()
+
+    def _with_offered_values(self) -> NewGameState:
+        """State in which each value that the card set does not offer is the default of its option."""
+        fixed = {
+            option.key: option.default
+            for option in self.game.options
+            if option.offered is not None
+            and self.values[option.key] not in (OWN, *(choice.value for choice in self.choices_of(option)))
+        }
+        return replace(self, values={**self.values, **fixed}) if fixed else self
 
     def with_pack(self, file: Path | None) -> NewGameState:
-        """State with the pack in `file`; None for the game's own."""
-        return replace(self, pack_file=file)
+        """State with the pack in `file`, None for the game's own; values that it does not offer become defaults."""
+        return replace(self, pack_file=file)._with_offered_values()
 
     def with_players(self, file: Path | None) -> NewGameState:
         """State with the evaluation weights in `file`; None for the game's own."""
@@ -230,7 +255,7 @@ class NewGameState:
 
     def with_preset(self, preset: Preset) -> NewGameState:
         """State with the options of a preset, and all others at their defaults."""
-        return replace(self, values={**self.put_back().values, **preset.values})
+        return self.put_back().with_values(preset.values)
 
     def with_seat(self, place: int, seat: Seated) -> NewGameState:
         """State with one seat changed; the seat that had its symbol gets its former one."""
@@ -284,21 +309,20 @@ class NewGameState:
         """
         if not isinstance(kept, Mapping):
             return self
-        choices = self
+        choices = self.with_pack(kept_pack(kept))
         if kept.get("mode") in [mode.key for mode in self.game.info.modes]:
             choices = choices.with_mode(str(kept["mode"]))
         if kept.get("count") in choices.mode.seats:
             choices = replace(choices, count=int(kept["count"]))
         for option in self.game.options:
             value = _mapping(kept.get("values")).get(option.key)
-            if value in option.values:
+            if value in [choice.value for choice in choices.choices_of(option)]:
                 choices = choices.with_value(option.key, str(value))
         players = Path(str(kept["players"])) if kept.get("players") else None
         people = _people(kept.get("people")) or self.people
         return replace(
             choices,
             people=people,
-            pack_file=kept_pack(kept),
             players_file=players,
             hands_open=kept.get("hands_open") is True,
         )

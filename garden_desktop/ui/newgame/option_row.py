@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -40,8 +42,7 @@ class OptionRow(QWidget):
         self._pointed = ""
         self._changed = False
         self._heights: dict[int, int] = {}
-        own = [] if option.file is None else [Choice(OWN, option.file.label)]
-        self._offered = (*option.choices, *own)
+        self._offered = self._with_own(option.choices)
         self.values = SegmentedControl(appearance, [(choice.value, "") for choice in self._offered], parent=self)
         self.values.chosen.connect(self.chosen)
         self.values.pointed.connect(self._point)
@@ -68,6 +69,7 @@ class OptionRow(QWidget):
         """Show the chosen value and which others are not allowed; if another option determines the value, the row says
         so."""
         key = self.option.key
+        self._offer(self._with_own(choices.choices_of(self.option)))
         value, governor = choices.value(key), choices.governed.get(key)
         self._changed = key in choices.changed
         self.values.choose(value)
@@ -78,6 +80,18 @@ class OptionRow(QWidget):
         self._governed = governor is not None
         self._tell(self._meaning(value) if governor is None else governor.sentence)
         self.update()
+
+    def _with_own(self, choices: Sequence[Choice]) -> tuple[Choice, ...]:
+        """Values, and the one from a file where the option has such."""
+        file = self.option.file
+        return (*choices, *([] if file is None else [Choice(OWN, file.label)]))
+
+    def _offer(self, offered: tuple[Choice, ...]) -> None:
+        """Show these values; the focus stays where it is while they are the same."""
+        if offered != self._offered:
+            self._offered = offered
+            self.values.set_values([(choice.value, "") for choice in offered])
+            self.retranslate()
 
     def _tell(self, sentence: Message) -> None:
         """Set the description."""

@@ -122,7 +122,8 @@ class SetupSummaryCard(QWidget):
 
     def _line(self, option: Option) -> str:
         value = self._choices.value(option.key)
-        said = next((format_message(choice.label, str) for choice in option.choices if choice.value == value), "")
+        offered = self._choices.choices_of(option)
+        said = next((format_message(choice.label, str) for choice in offered if choice.value == value), "")
         if value == OWN:
             said = self._choices.files[option.key].brought.name
         return self.tr("{rule}: {value}").format(rule=format_message(option.label, str), value=said)

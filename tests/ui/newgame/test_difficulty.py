@@ -23,7 +23,7 @@ def told(key: str, level: str, *, mode: str = "", seats: int = 0, **values: str)
 
 
 def test_of_two_it_tells_wins_against_the_next_weaker_level() -> None:
-    assert told("fire_and_flora", "expert", seats=2) == ("Wins about 75 out of 100 matches against “Thoughtful”.")
+    assert told("fire_and_flora", "expert", seats=2) == ("Wins about 80 out of 100 matches against “Thoughtful”.")
 
 
 def test_of_three_it_tells_what_would_be_even() -> None:

@@ -15,6 +15,7 @@ from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from tests.games.gnomadic_gardeners.mistakes import MISTAKES
 from tests.games.gnomadic_gardeners.packtext import shipped
+from tests.games.paths_and_flower_beds.data.test_offered_maps import with_pond
 from tests.systems import words_of_absence
 
 
@@ -66,3 +67,24 @@ def test_a_mended_file_is_taken(sheet: NewGameSheet, tmp_path: Path) -> None:
     row.use(file)
     assert sheet.choices.pack_file == file
     assert row.words.text() == "Cards and pieces come from mine.toml."
+
+
+def test_maps_of_the_set_are_offered_by_name_and_go_with_it(
+    appearance: Appearance, window: QWidget, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(with_pond(), encoding="utf-8")
+    settings = SettingsStore(tmp_path / "settings.json")
+    sheet = NewGameSheet(appearance, registry.games()["paths_and_flower_beds"], settings=settings, parent=window)
+    sheet.open_sheet()
+    values = sheet.options.rows["map"].values
+    before = [value for value, _ in values.offered]
+    sheet.options.pack.use(file)
+    assert ("pond", "Duck Pond, 8 by 8") in values.offered
+    values.segment("pond").click()
+    assert sheet.choices.values["map"] == "pond"
+    assert sheet.start.isEnabled()
+    assert any("Duck Pond" in line for line in sheet._card.lines())
+    sheet.options.pack.drop.click()
+    assert [value for value, _ in values.offered] == before
+    assert values.value == "M2"

@@ -2,22 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
+from garden_desktop import paths
+from garden_desktop.core.game import Choice
 from garden_desktop.core.option_parser import load
 from garden_desktop.core.optionfile import OptionFile, OptionFileValue, UnfitFileError
 from garden_desktop.core.options import OptionSchema
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.packs import text_of
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 from garden_desktop.core.types import OptionError, Options, Pack, Reason
 from garden_desktop.games.paths_and_flower_beds.data import random_map as randommap
+from garden_desktop.games.paths_and_flower_beds.data.garden_map import GardenMap
 from garden_desktop.games.paths_and_flower_beds.data.map_errors import MapError, Problem
 from garden_desktop.games.paths_and_flower_beds.data.map_file import MOST_BYTES, read_map_file
-from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
+from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack, map_name
+from garden_desktop.games.paths_and_flower_beds.data.packfile import read_pack
 from garden_desktop.games.paths_and_flower_beds.data.random_map import MapRequest, MapRequestError, random_map
 
 MAP: Final = "map"
 RANDOM: Final = "random"
 AS_SUITS: Final = "default"
+
+
+def offered_maps(pack: Pack) -> Sequence[Choice]:
+    """Maps of a card set, and the random one. Maps of the standard set keep their sentences; all others are called by
+    their name and size."""
+    assert isinstance(pack, FlowerPack)
+    option = _DECLARED.by_key[MAP]
+    usual = {choice.value: choice for choice in option.choices}
+    known = {name: found.text for name, found in _standard_maps().items()}
+    maps = [
+        usual[id] if known.get(id) == found.text else Choice(id, _name_and_size(found))
+        for id, found in pack.maps.items()
+        if id != RANDOM
+    ]
+    return (*maps, usual[RANDOM])
+
+
+def _name_and_size(found: GardenMap) -> Message:
+    board = found.board
+    return NAME_AND_SIZE.of(map=map_name(quoted(found.name)), columns=board.width, rows=board.height)
+
+
+@cache
+def _standard_maps() -> Mapping[str, GardenMap]:
+    path = paths.resource("paths_and_flower_beds", "packs", "standard.toml")
+    return read_pack(text_of(path), path.name).maps
 
 
 def resolve_drawn_map(options: Options, seed: int, pack: Pack) -> Options:
@@ -70,6 +103,7 @@ def _placed(problem: Problem) -> Message:
     return AT.of(line=problem.line, column=problem.column, reason=problem.text)
 
 
+NAME_AND_SIZE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{map}, {columns} by {rows}")
 AT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Line {line}, column {column}: {reason}")
 
 OWN_MAP: Final = OptionFile(

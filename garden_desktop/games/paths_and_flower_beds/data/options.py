@@ -26,7 +26,7 @@ _FILE: Final = load("paths_and_flower_beds")
 OPTIONS: Final = with_code(
     _FILE.options,
     {
-        MAP: OptionCode(file=mapwish.OWN_MAP, settle=mapwish.resolve_drawn_map),
+        MAP: OptionCode(file=mapwish.OWN_MAP, settle=mapwish.resolve_drawn_map, offered=mapwish.offered_maps),
         PLACING: OptionCode(settle=placing_settled),
     },
 )

@@ -5,16 +5,13 @@ from __future__ import annotations
 from garden_desktop.core.match import first_decision
 from garden_desktop.core.packs import FieldPath
 from garden_desktop.core.table import Showcase
-from garden_desktop.games.paths_and_flower_beds.data.options import OPTIONS
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.rules.rules import RULES
 
 
 def showcase(pack: FlowerPack, path: FieldPath, ids: tuple[str, ...]) -> Showcase | None:
-    """Empty garden on the map at a place of the pack; None for anything else, and for a map that no option names. `ids`
-    as in `pack_schema.place_of`."""
-    known = next(option.values for option in OPTIONS if option.key == "map")
-    if path[:1] != ("maps",) or len(ids) < 2 or ids[1] not in known:
+    """Empty garden on the map at a place of the pack; None for anything else. `ids` as in `pack_schema.place_of`."""
+    if path[:1] != ("maps",) or len(ids) < 2 or ids[1] not in pack.maps:
         return None
     rules = RULES(2, {"map": ids[1]}, pack)
     squares = tuple(pack.maps[ids[1]].board.index)
