@@ -302,6 +302,10 @@
             <translation>Neuer leerer Kartensatz</translation>
         </message>
         <message>
+            <source>Pictures</source>
+            <translation>Bilder</translation>
+        </message>
+        <message>
             <source>Standard card set</source>
             <translation>Standard-Kartensatz</translation>
         </message>
@@ -9203,6 +9207,14 @@
                 <numerusform>April: Wer als Zweites dran ist, bekommt %n Wonne für jedes eigene Tier.</numerusform>
                 <numerusform>April: Wer als Zweites dran ist, bekommt %n Wonne für jedes eigene Tier.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>As the Scarecrow’s left card, beside {card}: {orders}. {passing}.</source>
+            <translation>Als linke Karte der Vogelscheuche, neben {card}: {orders}. {passing}.</translation>
+        </message>
+        <message>
+            <source>As the Scarecrow’s right card, beside {card}: {orders}. {passing}.</source>
+            <translation>Als rechte Karte der Vogelscheuche, neben {card}: {orders}. {passing}.</translation>
         </message>
         <message>
             <source>Aug</source>

@@ -302,6 +302,10 @@
             <translation>Nuevo conjunto de cartas vacío</translation>
         </message>
         <message>
+            <source>Pictures</source>
+            <translation>Imágenes</translation>
+        </message>
+        <message>
             <source>Standard card set</source>
             <translation>Conjunto de cartas estándar</translation>
         </message>
@@ -9203,6 +9207,14 @@
                 <numerusform>Abril: quien va después puntúa %n de dicha por cada animal suyo.</numerusform>
                 <numerusform>Abril: quien va después puntúa %n de dicha por cada animal suyo.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>As the Scarecrow’s left card, beside {card}: {orders}. {passing}.</source>
+            <translation>Como carta izquierda del Espantapájaros, junto a {card}: {orders}. {passing}.</translation>
+        </message>
+        <message>
+            <source>As the Scarecrow’s right card, beside {card}: {orders}. {passing}.</source>
+            <translation>Como carta derecha del Espantapájaros, junto a {card}: {orders}. {passing}.</translation>
         </message>
         <message>
             <source>Aug</source>

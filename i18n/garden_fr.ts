@@ -302,6 +302,10 @@
             <translation>Nouveau lot de cartes vide</translation>
         </message>
         <message>
+            <source>Pictures</source>
+            <translation>Images</translation>
+        </message>
+        <message>
             <source>Standard card set</source>
             <translation>Lot de cartes standard</translation>
         </message>
@@ -9203,6 +9207,14 @@
                 <numerusform>Avril : le joueur qui passe en second marque %n de bonheur pour chacun de ses animaux.</numerusform>
                 <numerusform>Avril : le joueur qui passe en second marque %n de bonheur pour chacun de ses animaux.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>As the Scarecrow’s left card, beside {card}: {orders}. {passing}.</source>
+            <translation>Comme carte gauche de l’Épouvantail, à côté de {card} : {orders}. {passing}.</translation>
+        </message>
+        <message>
+            <source>As the Scarecrow’s right card, beside {card}: {orders}. {passing}.</source>
+            <translation>Comme carte droite de l’Épouvantail, à côté de {card} : {orders}. {passing}.</translation>
         </message>
         <message>
             <source>Aug</source>

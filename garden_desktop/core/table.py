@@ -7,6 +7,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from garden_desktop.core import layout
+from garden_desktop.core.box import Box
 from garden_desktop.core.gesture import Draft, InputStep, MoveBuilder
 from garden_desktop.core.text import Arg, ListArg, Message
 from garden_desktop.core.types import Seat, Side
@@ -125,7 +126,8 @@ class ScoreBreakdown(NamedTuple):
 class Showcase(NamedTuple):
     """Position of some rules in which a card of a card set lies on the table, as `seat` sees it, and the ids of the
     places and pieces that show it. `note` is a sentence on what is shown; `rest` shows what of the card is not; `frame`
-    are places that only bound the part of the table that is painted."""
+    are places that only bound the part of the table that is painted, `area` is a part in table units without a
+    place."""
 
     rules: Any
     state: Any
@@ -135,6 +137,7 @@ class Showcase(NamedTuple):
     note: Message | None = None
     rest: Showcase | None = None
     frame: tuple[str, ...] = ()
+    area: Box | None = None
 
 
 Memory: TypeAlias = Literal["all", "turn"]

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.core.pack_schema import (
@@ -49,7 +49,9 @@ from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.events import wire
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
+from garden_desktop.ui.kit.layout.mirror import sides
 from garden_desktop.ui.kit.layout.notice import Notice
+from garden_desktop.ui.kit.layout.scroll_area import CompactPage, ScrollPage
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.translations import format_message
@@ -60,8 +62,8 @@ _WIDEST_OUTLINE = 380
 """Width of the outline where the names of sections need it."""
 _NARROW, _NARROW_OUTLINE = 900, 180
 """Width below which the assessment stands below the form, without a picture, and the width of the outline there."""
-_ANY_WIDTH = (1 << 24) - 1
-"""Maximum width of a widget that has none."""
+_SCROLL_BAR = 14
+"""Width kept free for a scroll bar beside the pictures."""
 _ID = "id"
 
 
@@ -255,6 +257,7 @@ class CardSetPage(QWidget):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("Card sets for {game}").format(game=format_message(self._game.info.title, str)))
+        self._right.setAccessibleName(self.tr("Pictures"))
         self._show()
 
     def _show(self) -> None:
@@ -356,17 +359,22 @@ class CardSetPage(QWidget):
         self.exchange = CardSetExchange(self._game, self._sets, self.notice, self)
 
     def _lay_out(self) -> None:
-        self._right = QWidget()  # beside the form, which must not move under the pointer when sentences come
-        self._right.setLayout(column_layout(self.preview, self.assessment, None, spacing=px(10)))
-        self._body = row_layout(self._panel, self._right, spacing=px(16))
+        self._below = column_layout(self._panel, spacing=px(10))
+        self._below.setStretch(0, 1)
+        self._beside = column_layout(self.preview, None, spacing=px(10))
+        pictures = CompactPage()
+        pictures.setLayout(self._beside)
+        self._right = ScrollPage()
+        self._right.setWidget(pictures)
+        self._body = row_layout(self._below, self._right, spacing=px(16))
         self._body.setStretch(0, 1)
-        page = row_layout(self._contents, self._body, spacing=px(16), margins=(px(16), px(4), px(16), px(16)))
-        page.setStretch(1, 1)
+        self._columns = row_layout(self._contents, self._body, spacing=px(16))
+        self._columns.setStretch(1, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.bar)
-        column.addLayout(page, 1)
+        column.addLayout(self._columns, 1)
 
     def _connect(self) -> None:
         self.bar.back.clicked.connect(self.left)
@@ -396,21 +404,30 @@ class CardSetPage(QWidget):
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.left)
 
     def _arrange(self) -> None:
-        """Place the columns side by side, or without picture and title in a narrow window."""
+        """Place the columns side by side, or without picture and title in a narrow window.
+
+        The assessment stands below the picture, beside the form: the form must not move under the pointer when a
+        sentence comes.
+        """
         narrow = self.width() < px(_NARROW)
-        self._body.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
         wanted = min(max(px(_OUTLINE), self.outline.sections_width()), px(_WIDEST_OUTLINE))
         self._contents.setFixedWidth(px(_NARROW_OUTLINE) if narrow else wanted)
-        self._right.setMinimumWidth(0 if narrow else px(_PREVIEW))
-        self._right.setMaximumWidth(_ANY_WIDTH if narrow else px(_PREVIEW))
-        self.preview.setVisible(not narrow)
+        at = self._below if narrow else self._beside
+        if at.indexOf(self.assessment) < 0:
+            at.insertWidget(1, self.assessment)
+        # The scroll bar beside the pictures lies in the margin of the page.
+        self._columns.setContentsMargins(*sides(self, px(16), px(4), px(16 if narrow else 16 - _SCROLL_BAR), px(16)))
+        self._right.setVisible(not narrow)
+        self._right.setFixedWidth(px(_PREVIEW) + px(_SCROLL_BAR))
+        self.preview.setFixedWidth(px(_PREVIEW))  # whether there is a scroll bar or not: a picture is as high as wide
         self.bar.set_compact(compact=narrow)
 
     @property
     def stops(self) -> Sequence[QWidget]:
         """Widgets that Tab stops at now, in reading order; Add and Remove come after the form that they are about."""
         form = () if self.form is None else self.form.stops()
-        whole = (*self.bar.stops, self.status, self.outline, *form, self.add, self.drop, *tab_stops(self.notice))
+        end = (self._right, self.add, self.drop, *tab_stops(self.notice))
+        whole = (*self.bar.stops, self.status, self.outline, *form, *end)
         return [stop for stop in whole if stop.isVisible() and stop.isEnabled() and is_tab_stop(stop)]
 
     def focusNextPrevChild(self, forwards: bool) -> bool:

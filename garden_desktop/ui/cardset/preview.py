@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import reduce
 from typing import Final
 
@@ -17,6 +18,7 @@ from garden_desktop.core.packs import FieldPath
 from garden_desktop.core.table import Showcase
 from garden_desktop.core.types import Pack
 from garden_desktop.hotseat.card_set_trial import fewest_rivals
+from garden_desktop.ui.board.drawing.table_painter import rect_of
 from garden_desktop.ui.board.layout import piece_ref, place_ref
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.accessibility import read_as
@@ -56,6 +58,7 @@ class CardPicture(QWidget):
         layout = board.table_scene.layout
         rects = [layout.rect(place_ref(place)) for place in (*shown.places, *shown.frame)]
         rects += [layout.rect(piece_ref(piece)) for piece in shown.pieces]
+        rects += [] if shown.area is None else [rect_of(shown.area)]
         whole = QRectF(0, 0, *table.size)
         part = reduce(QRectF.united, rects).adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN) if rects else whole
         image = board.grab_part(part, QSize(width, round(width * 1.4)))
@@ -71,23 +74,23 @@ class CardPicture(QWidget):
 
 
 class CardPreview(QWidget):
-    """Picture of the card that is edited, and a second one where the first does not show all of it. Keeps the last ones
-    while a set cannot be played."""
+    """Picture of the card that is edited, and more where the first does not show all of it. Keeps the last ones while a
+    set cannot be played."""
 
     def __init__(self, appearance: Appearance, game: Game, schema: PackSchema, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance, self._game, self._schema = appearance, game, schema
         self._asked: tuple[Pack | None, Document, FieldPath] | None = None
-        self._first, self.rest = CardPicture(), CardPicture()
-        self.image, self.words = self._first.image, self._first.words
-        self.rest.hide()
+        self.pictures = [CardPicture()]
+        self.image, self.words = self.pictures[0].image, self.pictures[0].words
         self.stale = Label(wrap=True)  # below the pictures, which must not move while a value is being typed
         self.stale.setProperty("role", "small")
         self.stale.hide()
         self._waiting = QTimer(self, singleShot=True, interval=_QUIET_MS)
         self._waiting.timeout.connect(self.paint_now)
         wire(appearance, "changed()", self._waiting, "start()")
-        self.setLayout(column_layout(self._first, self.rest, self.stale, None, spacing=px(14)))
+        self._column = column_layout(self.pictures[0], self.stale, None, spacing=px(14))
+        self.setLayout(self._column)
 
     def show_card(self, pack: Pack | None, document: Document, path: FieldPath) -> None:
         """Show the card at a path of a document, soon; `pack` is that of the document, None while it has faults."""
@@ -109,12 +112,23 @@ class CardPreview(QWidget):
             self.stale.show()
             return
         self.stale.hide()
-        shown = showcase_of_row(self._game, pack, document, path) or _opening(self._game, pack)
+        showcase = showcase_of_row(self._game, pack, document, path) or _opening(self._game, pack)
         width = max(px(160), self.width())
-        self._first.show_position(self._appearance, self._game, shown, width)
-        self.rest.setVisible(shown.rest is not None)
-        if shown.rest is not None:
-            self.rest.show_position(self._appearance, self._game, shown.rest, width)
+        shown = list(_with_rest(showcase))
+        while len(self.pictures) < len(shown):
+            self.pictures.append(CardPicture())
+            self._column.insertWidget(len(self.pictures) - 1, self.pictures[-1])
+        for number, picture in enumerate(self.pictures):
+            picture.setVisible(number < len(shown))
+        for picture, one in zip(self.pictures, shown, strict=False):
+            picture.show_position(self._appearance, self._game, one, width)
+
+
+def _with_rest(showcase: Showcase | None) -> Iterator[Showcase]:
+    """Yield a showcase, and those of what of the card it does not show."""
+    while showcase is not None:
+        yield showcase
+        showcase = showcase.rest
 
 
 def showcase_of_row(game: Game, pack: Pack, document: Document, path: FieldPath) -> Showcase | None:

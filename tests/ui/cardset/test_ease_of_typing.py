@@ -88,13 +88,43 @@ def test_both_halves_of_a_task_card_are_pictured_and_say_what_they_are_joined_wi
 ) -> None:
     page.outline.go_to(("card", 0))
     page.preview.paint_now()
-    right, left = page.preview.words.text(), page.preview.rest.words.text()
+    right, left = page.preview.words.text(), page.preview.pictures[1].words.text()
     assert right.startswith("Its right half, shown beside the left half of c3.\nTask 1 needs 1 grain, 1 fruit")
     assert left.startswith("Its left half, shown beside the right half of c2.\n") and "Gregarious Goat" in left
-    assert page.preview.rest.isVisible() and not page.preview.rest.image.pixmap().isNull()
+    assert page.preview.pictures[1].isVisible() and not page.preview.pictures[1].image.pixmap().isNull()
     page.outline.go_to(("gnome", 0))
     page.preview.paint_now()
-    assert page.preview.rest.isHidden()
+    assert page.preview.pictures[1].isHidden()
+
+
+def test_a_task_card_is_pictured_as_each_of_the_scarecrows_cards_with_the_values_typed(page: CardSetPage) -> None:
+    page.bar.copy.click()
+    page.outline.go_to(("card", 1))
+    page.preview.paint_now()
+    first, second = (picture.words.text() for picture in page.preview.pictures[2:4])
+    before = page.preview.pictures[2].image.pixmap().toImage()
+    assert first.startswith("As the Scarecrow’s left card, beside c1: 4 h for ")
+    assert "closes Tasks 2 and 3. Hands over 2 gnome" in second
+    retype(line(page, "card", 1, "right", "prep"), "7")
+    page.preview.paint_now()
+    assert page.preview.pictures[2].words.text().startswith("As the Scarecrow’s left card, beside c1: 7 h for ")
+    assert page.preview.pictures[2].image.pixmap().toImage() != before
+
+
+def test_pictures_that_have_no_room_are_scrolled_by_keys(page: CardSetPage, qtbot: QtBot) -> None:
+    page.outline.go_to(("card", 1))
+    page.preview.paint_now()
+    scroll = page._right
+    bar = scroll.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    assert scroll in page.stops
+    scroll.setFocus()
+    QTest.keyClick(scroll, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
+    page.outline.go_to(("gnome", 0))
+    page.preview.paint_now()
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
+    assert scroll not in page.stops
 
 
 def test_a_fault_of_a_whole_list_is_counted_there_alone(page: CardSetPage) -> None:

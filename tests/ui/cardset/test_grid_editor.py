@@ -228,12 +228,11 @@ def test_in_a_narrow_window_the_best_walk_stands_below_the_form(page: CardSetPag
 
     beside = corner()
     page.resize(640, 480)
-    qtbot.waitUntil(lambda: corner().x() < 300)
-    assert page.form is not None and page.form.width() > 350
-    assert page.rect().contains(page.assessment.rect().translated(corner())) and page.preview.isHidden()
+    qtbot.waitUntil(lambda: corner().x() < 300 and page.form is not None and page.form.width() > 350)
+    assert page.rect().contains(page.assessment.rect().translated(corner())) and not page.preview.isVisible()
     page.resize(1280, 800)
     qtbot.waitUntil(lambda: corner().x() == beside.x())
-    assert not page.preview.isHidden()
+    assert page.preview.isVisible()
     page.setParent(None)
     host.close()
 

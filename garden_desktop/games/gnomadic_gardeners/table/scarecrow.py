@@ -79,14 +79,16 @@ def forecast(config: RulesConfig, state: State, mine: int) -> Iterator[Message]:
         yield TWO_OF.of(n=len(cards))
         return
     pairs = ((cards[0], cards[1]), (cards[1], cards[0]))
-    one, two = (_case(config, state, config.pack.middles[pair]) for pair in pairs)
+    one, two = (orders_in_words(config, state, config.pack.middles[pair]) for pair in pairs)
     yield TWO_CASES.of(one=one, two=two)
     if mine:
         quicker = sum(_quicker(config, state, config.pack.middles[pair], mine) for pair in pairs)
         yield (NEVER_FIRST, ONCE_FIRST, ALWAYS_FIRST)[quicker].of(n=mine)
 
 
-def _case(config: RulesConfig, state: State, orders: Middle) -> Message:
+def orders_in_words(config: RulesConfig, state: State, orders: Middle) -> Message:
+    """Prep time, bliss and blocked tasks of a control pair, for what the automa owns now: "5 h for 3 bliss, closes Task
+    1"."""
     animals, gnomes = scoring.owned(state, 1).bit_count(), scoring.gnomes_of(state, 1)
     hours, bliss = orders.prep.worth(animals, gnomes), orders.score.worth(animals, gnomes)
     if not orders.blocks:

@@ -9,6 +9,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 from garden_desktop.games.gnomadic_gardeners.data.pack import GardenPack
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import NO_CARD, Move, State
+from garden_desktop.games.gnomadic_gardeners.table import layout, scarecrow
 from garden_desktop.games.gnomadic_gardeners.table.view_facts import gnome_piece
 
 _TASKS = ("task1", "task2", "task3")
@@ -23,7 +24,9 @@ def showcase(pack: GardenPack, path: FieldPath, ids: tuple[str, ...]) -> Showcas
         return Showcase(rules, state, 0, (), (gnome_piece(rules.config, int(path[1])),))
     if path[0] == "card":
         number = next(n for n, card in enumerate(pack.cards) if card.id == ids[1])
-        return _joined(pack, number, RIGHT_HALF, rest=_joined(pack, number, LEFT_HALF))
+        right_control = _controls(pack, number, comes_second=True)
+        left_control = _controls(pack, number, comes_second=False, rest=right_control)
+        return _joined(pack, number, RIGHT_HALF, rest=_joined(pack, number, LEFT_HALF, rest=left_control))
     return None
 
 
@@ -41,5 +44,32 @@ def _joined(pack: GardenPack, card: int, note: Message, rest: Showcase | None = 
     return Showcase(rules, state, 0, _TASKS, (), note.of(card=quoted(other.id)), rest)
 
 
+def _controls(pack: GardenPack, card: int, *, comes_second: bool, rest: Showcase | None = None) -> Showcase:
+    """Position of a solo match with a task card as one of the automa's control cards: the right half of the left one
+    and the left half of the right one are in force."""
+    nine = pack.cards[card].nine
+    rules = GardenRules(1, {"garden": "nine" if nine else "seven"}, pack)
+    other = next(n for n, one in enumerate(pack.cards) if n != card and (nine or not one.nine))
+    pair = (other, card) if comes_second else (card, other)
+    free = ~sum(1 << one for one in pair)
+    state = first_decision(rules, lambda _, move: move.kind == "task" and bool(move.bits & free))
+    state = rules.apply(state, rules.legal_moves(state)[0])
+    for one in pair:
+        state = rules.apply(state, next(move for move in rules.legal_moves(state) if move.bits == 1 << one))
+    orders = pack.middles[pair]
+    said = (SECOND_CONTROL if comes_second else FIRST_CONTROL).of(
+        card=quoted(pack.cards[other].id),
+        orders=scarecrow.orders_in_words(rules.config, state, orders),
+        passing=scarecrow.HANDS.of(n=orders.passes),
+    )
+    return Showcase(rules, state, 0, (), (), said, rest, area=layout.CONTROLS)
+
+
+FIRST_CONTROL = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "As the Scarecrow’s left card, beside {card}: {orders}. {passing}."
+)
+SECOND_CONTROL = QT_TRANSLATE_NOOP(
+    "gnomadic_gardeners", "As the Scarecrow’s right card, beside {card}: {orders}. {passing}."
+)
 LEFT_HALF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Its left half, shown beside the right half of {card}.")
 RIGHT_HALF = QT_TRANSLATE_NOOP("gnomadic_gardeners", "Its right half, shown beside the left half of {card}.")

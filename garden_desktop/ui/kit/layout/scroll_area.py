@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QLayoutItem, QScrollArea, QWidget
 
+from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.events import wire
 from garden_desktop.ui.kit.style.appearance import Appearance
 
@@ -35,6 +36,25 @@ class ScrollArea(QScrollArea):
         if self._fade:
             self._fade.setGeometry(0, self.height() - _FADE, self.width() - 12, _FADE)
             self._fade.raise_()
+
+
+class ScrollPage(ScrollArea):
+    """Scroll area for contents without controls: Tab stops at it while there is something to scroll, and arrow keys
+    scroll it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "page")
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        read_as(self, "Grouping")
+        self.verticalScrollBar().rangeChanged.connect(self._stop_where_it_scrolls)
+
+    def _stop_where_it_scrolls(self) -> None:
+        scrolls = self.verticalScrollBar().maximum() > 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        QScrollArea.keyPressEvent(self, event)
 
 
 def reveal_focus(window: QWidget) -> None:

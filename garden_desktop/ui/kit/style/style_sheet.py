@@ -51,6 +51,8 @@ QListView::item:selected, QTreeView::item:selected { background: %(soft)s; color
 QListView::item:focus { border-color: %(leaf)s; }
 QHeaderView::section { background: transparent; border: none; border-bottom: 1px solid %(line)s; padding: 4px 8px;
   font-size: %(px13)spx; color: %(muted)s; }
+QScrollArea[role="page"] { border: %(ring)spx solid transparent; }
+QScrollArea[role="page"]:focus { border-color: %(leaf)s; }
 QScrollArea, QScrollArea > QWidget > QWidget#page { background: transparent; border: none; }
 QAbstractScrollArea::corner { background: transparent; }
 QScrollBar:vertical { background: transparent; width: %(scroll)spx; margin: 2px; }
