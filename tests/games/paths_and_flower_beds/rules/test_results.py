@@ -106,3 +106,9 @@ def test_a_running_result_tells_of_known_gardens_alone() -> None:
     assert table.rules.result(table.sees(1)).scores == (17, 0)
     assert table.rules.result(table.sees(2)).scores == (0, 0)
     assert table.rules.explain(table.sees(2), 0) == ()
+
+
+@pytest.mark.rule("PF-84")
+def test_no_tie_break_is_told_where_two_share_the_win_and_a_third_had_as_many_points() -> None:
+    result = (table := final(DETOUR_TWO, DETOUR_TWO, ONE_CIRCLE, ties="ladder")).rules.result(table.state)
+    assert (result.scores, result.ranks, result.tiebreak) == ((17, 17, 17), (1, 1, 3), None)

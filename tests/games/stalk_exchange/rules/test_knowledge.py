@@ -236,3 +236,17 @@ def test_only_the_last_move_shows_anybody_a_portfolio() -> None:
         made, _ = walk(rules, seed)
         shown = [rules.reveals(state, move) for state, move in made]
         assert shown == [False] * (len(made) - 1) + [True]
+
+
+@pytest.mark.rule("SE-08", "SE-94")
+def test_a_view_without_the_portfolio_of_the_seat_to_move_lists_no_swap() -> None:
+    table = desk(2)
+    mover = table.state.turn
+    texts = [
+        [table.rules.move_text(move) for move in table.rules.legal_moves(table.rules.view(table.state, viewer))]
+        for viewer in (mover, 1 - mover)
+    ]
+    swaps = [[text for text in moves if text.startswith("swap")] for moves in texts]
+    assert swaps[0]
+    assert swaps[1] == []
+    assert [text for text in texts[1] if text.startswith("plant")]
