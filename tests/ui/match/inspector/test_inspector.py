@@ -159,6 +159,22 @@ def test_a_long_press_explains_and_is_no_click(screen: MatchScreen, qtbot: QtBot
     assert not screen.table.board.interaction.held and not screen.table.board.interaction.draft
 
 
+@pytest.mark.parametrize(("pixels", "explained"), [(3, True), (60, False)])
+def test_a_finger_may_tremble_but_not_go_away_while_it_is_held(
+    screen: MatchScreen, qtbot: QtBot, pixels: int, explained: bool
+) -> None:
+    gnome = gnomes(screen)[0]
+    at = pixel(screen, gnome)
+    touch(screen, QMouseEvent.Type.MouseButtonPress, at)
+    touch(screen, QMouseEvent.Type.MouseMove, at - QPoint(0, pixels))
+    if explained:
+        qtbot.waitUntil(lambda: shown(screen) == InspectionTarget("piece", gnome))
+    else:
+        QTest.qWait(WAIT)
+        assert shown(screen) is None
+    touch(screen, QMouseEvent.Type.MouseButtonRelease, at)
+
+
 def test_a_short_tap_is_a_click(screen: MatchScreen, qtbot: QtBot) -> None:
     gnome = gnomes(screen)[0]
     touch(screen, QMouseEvent.Type.MouseButtonPress, pixel(screen, gnome))
