@@ -15909,6 +15909,10 @@
             <translation>Außerhalb des Gitters muss eine Zeile mit name, by, players oder opposite beginnen oder nur aus dem Wort grid bestehen.</translation>
         </message>
         <message>
+            <source>Paint maps in a card set, or draw one as a text file; the rules explain how, under Maps.</source>
+            <translation>Male Karten in einem Kartensatz, oder zeichne eine als Text; wie, steht in den Regeln unter „Karten“.</translation>
+        </message>
+        <message>
             <source>Part of it would be outside the garden.</source>
             <translation>Ein Teil davon läge außerhalb des Gartens.</translation>
         </message>
@@ -16464,10 +16468,6 @@
                 <numerusform>Bei %n Spieler kann Platz {seat} nicht zuerst ansagen.</numerusform>
                 <numerusform>Bei %n Spielern kann Platz {seat} nicht zuerst ansagen.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>You can draw your own garden as a text file; the rules explain how, under Maps.</source>
-            <translation>Du kannst einen eigenen Garten als Text zeichnen; wie, steht in den Regeln unter „Karten“.</translation>
         </message>
         <message>
             <source>You can only walk on paths.</source>

@@ -15909,6 +15909,10 @@
             <translation>Fuera de la cuadrícula, una línea debe empezar por name, by, players u opposite, o ser solo la palabra grid.</translation>
         </message>
         <message>
+            <source>Paint maps in a card set, or draw one as a text file; the rules explain how, under Maps.</source>
+            <translation>Pinta planos en un conjunto de cartas, o dibuja uno como archivo de texto; las reglas explican cómo, en Planos.</translation>
+        </message>
+        <message>
             <source>Part of it would be outside the garden.</source>
             <translation>Una parte quedaría fuera del jardín.</translation>
         </message>
@@ -16464,10 +16468,6 @@
                 <numerusform>Con %n jugador, el asiento {seat} no puede anunciar primero.</numerusform>
                 <numerusform>Con %n jugadores, el asiento {seat} no puede anunciar primero.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>You can draw your own garden as a text file; the rules explain how, under Maps.</source>
-            <translation>Puedes dibujar tu propio jardín como archivo de texto; las reglas explican cómo, en Planos.</translation>
         </message>
         <message>
             <source>You can only walk on paths.</source>

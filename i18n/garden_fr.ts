@@ -15909,6 +15909,10 @@
             <translation>Hors de la grille, une ligne doit commencer par name, by, players ou opposite, ou être le seul mot grid.</translation>
         </message>
         <message>
+            <source>Paint maps in a card set, or draw one as a text file; the rules explain how, under Maps.</source>
+            <translation>Peins des plans dans un lot de cartes, ou dessine-en un en texte ; les règles disent comment, sous Plans.</translation>
+        </message>
+        <message>
             <source>Part of it would be outside the garden.</source>
             <translation>Une partie serait hors du jardin.</translation>
         </message>
@@ -16464,10 +16468,6 @@
                 <numerusform>À %n joueur, la place {seat} ne peut pas annoncer en premier.</numerusform>
                 <numerusform>À %n joueurs, la place {seat} ne peut pas annoncer en premier.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>You can draw your own garden as a text file; the rules explain how, under Maps.</source>
-            <translation>Tu peux dessiner ton propre jardin en texte ; les règles disent comment, sous Plans.</translation>
         </message>
         <message>
             <source>You can only walk on paths.</source>

@@ -109,7 +109,8 @@ AT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Line {line}, column {col
 OWN_MAP: Final = OptionFile(
     label=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Your own map"),
     hint=QT_TRANSLATE_NOOP(
-        "paths_and_flower_beds", "You can draw your own garden as a text file; the rules explain how, under Maps."
+        "paths_and_flower_beds",
+        "Paint maps in a card set, or draw one as a text file; the rules explain how, under Maps.",
     ),
     button=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Map file…"),
     kind=QT_TRANSLATE_NOOP("paths_and_flower_beds", "Maps"),
