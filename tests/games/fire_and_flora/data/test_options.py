@@ -133,6 +133,16 @@ def test_a_plant_that_takes_the_place_of_a_failed_one_may_be_tried() -> None:
     assert (table.at("EF1"), table.why("play water EF1")) == ("poppy big", None)
 
 
+@pytest.mark.rule("FF-92")
+def test_a_failed_plant_that_is_cut_back_and_grows_again_has_still_failed() -> None:
+    table = desk(
+        "HQ1 | EF1 sagebrush big", "HQ2", fizzle_refund="on", hands=("water water water labor",), coins=(2,)
+    ).play("play water EF1, pass")
+    assert table.why("play water EF1") == "already_fizzled"
+    table.play("play labor EF1, pass, play water EF1, pass")
+    assert (table.at("EF1"), table.why("play water EF1")) == ("sagebrush big", "already_fizzled")
+
+
 @pytest.mark.rule("FF-207")
 def test_a_hand_limit_is_kept_at_the_end_of_the_turn() -> None:
     table = desk(*TWO, hand_limit="8", hands=("water " * 9,)).play("end")
