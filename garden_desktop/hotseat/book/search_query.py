@@ -43,12 +43,17 @@ class IndexEntry(NamedTuple):
 
     @property
     def begun(self) -> int:
-        """Start of the match in nanoseconds since the epoch, from its file name; else the time of its last move."""
+        """Start of the match in nanoseconds since the epoch; the time of its last move where that is not known."""
+        return self.stamp.modified if self.duration is None else self.stamp.modified - self.duration
+
+    @property
+    def duration(self) -> int | None:
+        """Nanoseconds from the start of the match, which is in its file name, to its last move; None where the name has
+        no start, or the match took a day or more."""
         with suppress(ValueError, OverflowError):
             begun = int(time.mktime(time.strptime(self.name[:_BEGUN], "%Y-%m-%d-%H%M%S"))) * 10**9
-            if 0 <= self.stamp.modified - begun < _DAY:
-                return begun
-        return self.stamp.modified
+            return taken if 0 <= (taken := self.stamp.modified - begun) < _DAY else None
+        return None
 
 
 BETWEEN: Final = "\x1f"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
@@ -19,8 +17,8 @@ from garden_desktop.ui.kit.text.translations import format_message, grouped, joi
 # Dates and durations
 
 
-_BEGUN: Final = len("2026-11-22-194000")
-_HOUR, _DAY = 60, 24 * 60
+_MINUTE: Final = 60 * 10**9
+_HOUR: Final = 60
 
 
 def begun(words: str) -> str:
@@ -90,24 +88,13 @@ class DateFormatter(QObject):
         return self.tr("{month} {year}").format(month=month, year=day.year())
 
     def length(self, entry: IndexEntry) -> str:
-        """Return the duration of a match, "" if unknown: from the start in the record's name to its
-        modification time."""
-        minutes = _minutes(entry)
-        if minutes is None:
+        """Return the duration of a match, "" if unknown."""
+        if entry.duration is None:
             return ""
+        minutes = round(entry.duration / _MINUTE)
         if minutes < _HOUR:
             return self.tr("%n min", "", max(1, minutes))
         return self.tr("{hours} h {minutes} min").format(hours=minutes // _HOUR, minutes=minutes % _HOUR)
-
-
-def _minutes(entry: IndexEntry) -> int | None:
-    """Return the duration of a match in minutes; None if the record's name has no start time or it
-    took a day or more."""
-    with suppress(ValueError, OverflowError):
-        begun = time.mktime(time.strptime(entry.name[:_BEGUN], "%Y-%m-%d-%H%M%S"))
-        minutes = round((entry.stamp.modified / 1e9 - begun) / 60)
-        return minutes if 0 <= minutes < _DAY else None
-    return None
 
 
 # Statistics of a person

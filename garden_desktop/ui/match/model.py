@@ -19,9 +19,10 @@ class MatchModel(QObject):
     already while the moves of the last one are still shown. So the stage decides what may be shown, and the session
     what is true in the match.
 
-    `stage_changed` carries the new stage. It says nothing where that equals the old one: `Deciding(None)` of one person
-    is equal to that of the next, so what counts turns asks `session.deciding` when `position_shown` comes.
-    `position_shown` is emitted whenever the table is shown to its viewer anew, after a move as after a change of theme.
+    `stage_changed` carries the new stage. It says nothing where that equals the old one, as `Deciding(None)` of one
+    person and of the next. `position_shown` is emitted whenever the table is shown to its viewer anew, after a move as
+    after a change of theme. What belongs to a turn hears both, and asks `Turns.before(ply + 1)` (`hotseat/turns.py`)
+    where the turn under way began: the seat to decide is also that of somebody who answers in the middle of a turn.
     """
 
     stage_changed = Signal(object)
