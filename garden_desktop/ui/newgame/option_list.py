@@ -199,6 +199,7 @@ class OptionList(QWidget):
         self._column = QVBoxLayout(page)
         self._column.setContentsMargins(*sides(self, 0, 0, 12, 0))
         self._column.setSpacing(0)
+        self._column.addWidget(self.pack)  # first: maps and numbers follow from it, and the list of rules is long
         for row in self.rows.values():
             self._group_of(row.option.group).append(row)
         for label, _, rows in self._groups:
@@ -209,7 +210,6 @@ class OptionList(QWidget):
                 if row.option.key in self.files:
                     self._column.addWidget(self.files[row.option.key])
                     self.files[row.option.key].changed.connect(self.changed)
-        self._column.addWidget(self.pack)
         self._column.addWidget(self.players)
         self._column.addStretch()
         self._roll = ScrollArea(fading=appearance)

@@ -16,8 +16,9 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.newgame.file_rows import PackRow
+from garden_desktop.ui.newgame.file_rows import FileRow, PackRow
 from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
+from garden_desktop.ui.newgame.option_row import OptionRow
 from garden_desktop.ui.newgame.seat_row import DifficultyLevel
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from tests import fifth
@@ -421,6 +422,7 @@ def test_the_house_rules_end_where_their_words_end(
     (roll,) = sheet.options.findChildren(ScrollArea)
     page = roll.widget()
     assert page is not None
-    (last,) = page.findChildren(PackRow)
-    words, window_on_them = last.geometry().bottom() + 2, roll.viewport().height()
+    rows = [*page.findChildren(OptionRow), *page.findChildren(FileRow), *page.findChildren(PackRow)]
+    last = max(row.geometry().bottom() for row in rows if row.isVisible())
+    words, window_on_them = last + 2, roll.viewport().height()
     assert page.height() <= max(words, window_on_them), "where all words fit there is nothing to roll"

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -88,3 +90,19 @@ def test_maps_of_the_set_are_offered_by_name_and_go_with_it(
     sheet.options.pack.drop.click()
     assert [value for value, _ in values.offered] == before
     assert values.value == "M2"
+
+
+@pytest.mark.parametrize("key", registry.games())
+def test_the_card_set_stands_above_the_rules_and_tab_meets_it_first(
+    appearance: Appearance, window: QWidget, tmp_path: Path, key: str
+) -> None:
+    """Fire and Flora had it behind forty-one notches of the wheel."""
+    sheet = NewGameSheet(appearance, registry.games()[key], settings=SettingsStore(tmp_path / "s.json"), parent=window)
+    sheet.open_sheet()
+    sheet.options.fold.unfold(opened=True)
+    opener, rules = sheet.options.pack.open, [row.values for row in sheet.options.rows.values() if row.isVisible()]
+    assert all(opener.mapToGlobal(QPoint()).y() < values.mapToGlobal(QPoint()).y() for values in rules)
+    opener.setFocus()
+    QTest.keyClick(opener, Qt.Key.Key_Tab)
+    focus = sheet.focusWidget()
+    assert focus is not None and rules[0].isAncestorOf(focus)
