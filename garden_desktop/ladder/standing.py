@@ -69,7 +69,7 @@ class Duel(NamedTuple):
 
 class Solo(NamedTuple):
     """Result of a level at a table of one: mean score with the half width of its 95 % interval, and the win share where
-    there is an automa."""
+    there is an automa or a goal."""
 
     one: str
     games: int
@@ -129,11 +129,14 @@ def duels(games: Iterable[GameOutcome], levels: Sequence[str]) -> list[Duel]:
 
 
 def solos(games: Iterable[GameOutcome], levels: Sequence[str]) -> list[Solo]:
-    """Results of all levels at a table of one."""
+    """Results of all levels at a table of one. It can be won where there is an automa, or a goal that somebody has
+    missed."""
     found: dict[str, list[GameOutcome]] = defaultdict(list)
+    can_be_lost = False
     for played in games:
         found[played.pairing.players[0]].append(played)
-    return [_solo(level, found[level]) for level in levels if found[level]]
+        can_be_lost |= len(played.scores) > 1 or played.ranks[0] > 1
+    return [_solo(level, found[level], can_be_lost=can_be_lost) for level in levels if found[level]]
 
 
 def beside_unusual(games: Iterable[GameOutcome], levels: Sequence[str], unusual: Sequence[str]) -> list[BesideUnusual]:
@@ -194,13 +197,16 @@ def _share(points: Sequence[float]) -> WinShare:
     return share(sum(points), len(points))
 
 
-def _solo(level: str, games: Sequence[GameOutcome]) -> Solo:
+def _solo(level: str, games: Sequence[GameOutcome], *, can_be_lost: bool) -> Solo:
     scores = [played.scores[0] for played in games]
     mean = sum(scores) / len(scores)
     spread = sqrt(sum((score - mean) ** 2 for score in scores) / max(1, len(scores) - 1))
-    rivals = len(games[0].scores) > 1
-    wins = _share([won(played, 0) for played in games]) if rivals else None
+    wins = _share([_won_alone(played) for played in games]) if can_be_lost else None
     return Solo(level, len(games), mean, Z * spread / sqrt(len(scores)), wins)
+
+
+def _won_alone(played: GameOutcome) -> float:
+    return won(played, 0) if len(played.ranks) > 1 else float(played.ranks[0] == 1)
 
 
 # Published strength: a file for each game, read by the new-game sheet and the documents.

@@ -83,6 +83,19 @@ def test_alone_the_mean_counts_and_wins_where_there_is_somebody_to_beat() -> Non
     assert rival.won.share == 0.5
 
 
+def test_alone_a_goal_that_somebody_has_missed_is_won_by_those_who_reach_it() -> None:
+    games = [
+        played(1, ("a",), (2,), (7,)),
+        played(2, ("a",), (1,), (12,)),
+        played(1, ("b",), (1,), (12,)),
+        played(2, ("b",), (1,), (13,)),
+    ]
+    shares = [one.won.share for one in solos(games, ("a", "b")) if one.won is not None]
+    assert shares == [0.5, 1.0]
+    without_goal = [game._replace(ranks=(1,)) for game in games]
+    assert [one.won for one in solos(without_goal, ("a", "b"))] == [None, None]
+
+
 def test_clocks_add_up_over_games() -> None:
     found = clocked([played(1, ("a", "b"), (1, 2)), played(2, ("a", "b"), (1, 2))])
     assert found["a"].mean == pytest.approx(0.05)
