@@ -23,7 +23,7 @@ LEAST: Final = 3
 """Bounds on the number of gardens whose value is refined by a look-ahead."""
 COUNTED: Final = 40
 """Number of gardens whose best walk is computed exactly in the last turn."""
-BATCH: Final = 400
+BATCH: Final = 300
 """Number of gardens that are evaluated at once. More no longer fit into the cache of the processor on large maps."""
 OUT: Final = -1_000.0
 """Value below that of any garden."""

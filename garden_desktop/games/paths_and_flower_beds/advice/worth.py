@@ -94,7 +94,16 @@ class GardenValue:
         if not self._sources:
             return np.zeros(gardens.shape[1], np.float32)
         ways = [self._costs(look, charm) for charm in self._charms]
-        found = [np.max([self._by(source, look, costs, left) for costs in ways], axis=0) for source in self._sources]
+        number = gardens.shape[1]
+        if number > 1:
+            # The routes of all charms are searched for together: many short calls of numpy cost more than a long one.
+            # A single column stays by itself: numpy adds it up pairwise, which may differ in the last bit.
+            look, left = GardenFeatures._make(np.tile(part, len(ways)) for part in look), np.tile(left, len(ways))
+            ways = [np.concatenate(ways, axis=1)]
+        found = [
+            np.concatenate([self._by(source, look, costs, left) for costs in ways]).reshape(-1, number).max(axis=0)
+            for source in self._sources
+        ]
         values = np.sort(np.array(found), axis=0)
         best: Floats = values[-1]
         if len(values) > 1:
@@ -115,17 +124,18 @@ class GardenValue:
         return GardenFeatures(path, free, (self._covered(free, self._beds) > 0).astype(np.uint8), lacking, gap)
 
     def _covered(self, free: Bytes, shapes: Sequence[Offsets]) -> Bytes:
-        """For each square the number of these shapes that can still cover it."""
+        """For each square the number of these shapes that can still cover it; eight gardens a byte on the way."""
         found = np.zeros_like(free)
+        packed: Bytes = np.packbits(free, axis=1)
         for offsets in shapes:
             length = self._plots.rows - offsets[-1]
-            fits = free[offsets[0] : length + offsets[0]].copy()
+            fits = packed[offsets[0] : length + offsets[0]].copy()
             for offset in offsets[1:]:
-                fits &= free[offset : offset + length]
-            covers = np.zeros_like(free)
+                fits &= packed[offset : offset + length]
+            covers = np.zeros_like(packed)
             for offset in offsets:
                 covers[offset : offset + length] |= fits
-            found += covers
+            found += np.unpackbits(covers, axis=1, count=free.shape[1])
         return found
 
     def _costs(self, look: GardenFeatures, charmed: float) -> Costs:
