@@ -23,10 +23,12 @@ LONGEST_TEXT: Final = 200
 
 
 class Word(NamedTuple):
-    """Word that a field may hold, as the pack writes it, and its name on the screen."""
+    """Word that a field may hold, as the pack writes it, and its name on the screen. `art` is a drawing that stands for
+    it in a grid: its game and its name."""
 
     value: str
     label: Message
+    art: tuple[str, str] | None = None
 
 
 Words: TypeAlias = Sequence[Word] | Callable[[Document], Sequence[Word]]

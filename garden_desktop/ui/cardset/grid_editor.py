@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QItemSelectionModel, QPointF, QSize, Qt
+from PySide6.QtCore import QItemSelectionModel, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractItemView, QPlainTextEdit, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
@@ -20,11 +20,13 @@ from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.buttons.segmented import Segment, SegmentedControl
 from garden_desktop.ui.kit.layout.layouts import row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.drawings import ratio_of
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import format_message
 
 _SQUARE: Final = 30
+_DRAWING: Final = 26
 NEW_SIZE: Final = 8
 NEW_HEAD: Final = "name 1"
 """Size of a new map in squares, and the line in front of it."""
@@ -41,6 +43,8 @@ class SquareTable(QTableWidget):
         self._appearance = appearance
         self.sign, self.blank = "", ""
         self._names: dict[str, str] = {}
+        self._art: dict[str, tuple[str, str]] = {}
+        """Drawings of signs; the others are shown as the letters they are."""
         self.horizontalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setMinimumSectionSize(1)
         self.horizontalHeader().hide()
@@ -71,6 +75,8 @@ class SquareTable(QTableWidget):
     def show_rows(self, rows: Sequence[str], words: Sequence[Word]) -> None:
         """Show signs; emits nothing."""
         self._names = {word.value: format_message(word.label, str) for word in words}
+        art = self._appearance.art
+        self._art = {word.value: word.art for word in words if word.art is not None and art.has(*word.art)}
         self.blockSignals(True)
         self.setRowCount(len(rows))
         self.setColumnCount(max(map(len, rows), default=0))
@@ -103,7 +109,7 @@ class SquareTable(QTableWidget):
         theme = self._appearance.theme
         item.setBackground(QColor(theme.raised if sign == self.blank else theme.soft))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{chr(97 + column)}{row + 1}: {self._names.get(sign, sign)}")
-        item.setText("" if sign == self.blank else sign)
+        item.setText("" if sign == self.blank or sign in self._art else sign)
         item.setData(_WORD, sign)
 
     def sizeHint(self) -> QSize:
@@ -118,10 +124,23 @@ class SquareTable(QTableWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self.line:
-            return
-        theme, painter = self._appearance.theme, QPainter(self.viewport())
+        painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.line:
+            self._draw_line(painter)
+        for row, signs in enumerate(self.rows if self._art else ()):
+            for column, sign in enumerate(signs):
+                if sign in self._art:
+                    self._draw_sign(painter, sign, self.visualRect(self.model().index(row, column)))
+
+    def _draw_sign(self, painter: QPainter, sign: str, place: QRect) -> None:
+        side = px(_DRAWING)
+        theme, ratio = self._appearance.theme, ratio_of(painter)
+        drawing = self._appearance.art.pixmap(*self._art[sign], side, side, ratio, grounds=(theme.soft,))
+        painter.drawPixmap(QPointF(place.center()) - QPointF(side, side) / 2, drawing)
+
+    def _draw_line(self, painter: QPainter) -> None:
+        theme = self._appearance.theme
         painter.setPen(QPen(theme.leaf, px(_LINE), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         places = [self.visualRect(self.model().index(row, column)) for column, row in self.line]
         painter.drawPolyline([QPointF(place.center()) for place in places])

@@ -7,20 +7,22 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.pack_schema import value_at
+from garden_desktop.core.pack_schema import ListField, PictureField, value_at, words_of
 from garden_desktop.core.packs import FieldPath
 from garden_desktop.games import registry
 from garden_desktop.games.paths_and_flower_beds.data.map_file import read_map
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
-from garden_desktop.hotseat.card_sets import CardSetRepository
+from garden_desktop.hotseat.card_sets import CardSetRepository, standard_document
 from garden_desktop.ui.cardset.card_set_page import CardSetPage
 from garden_desktop.ui.cardset.grid_editor import MapEditor, PictureEditor, SquareTable, trimmed
 from garden_desktop.ui.cardset.map_text import mirrored, split_map, turned
 from garden_desktop.ui.kit.style.appearance import Appearance
+from tests.ui.cardset.editing import retype
 
 GAME = registry.games()["paths_and_flower_beds"]
 
@@ -242,3 +244,39 @@ def test_shapes_have_no_assessment(page: CardSetPage, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not page.assessment.isHidden(), timeout=10_000)
     page.outline.go_to(("path_pieces", 0))
     qtbot.waitUntil(page.assessment.isHidden, timeout=10_000)
+
+
+def square_image(squares: SquareTable, column: int, row: int) -> QImage:
+    item = squares.item(row, column)
+    assert item is not None
+    return squares.viewport().grab(squares.visualItemRect(item)).toImage()
+
+
+def test_squares_show_the_drawings_of_the_game_and_letters_where_it_has_none(page: CardSetPage) -> None:
+    squares = editor(page, *PATH, "text").squares
+    item = squares.item(0, 4)
+    assert item is not None
+    assert item.text() == "", "a gate is drawn"
+    gate, fountain, plain = (square_image(squares, column, row) for column, row in ((4, 0), (4, 2), (0, 0)))
+    assert gate != plain
+    assert fountain not in (gate, plain)
+    retype(editor(page, "flower_types", 0, "id").findChild(QLineEdit), "tulip")
+    shape = editor(page, "bed_pieces", 0, "rows")
+    first = shape.squares.item(0, 0)
+    assert first is not None
+    assert first.text() == "R", "there is no drawing of a tulip"
+
+
+def test_each_drawing_that_stands_for_a_sign_exists(appearance: Appearance) -> None:
+    assert GAME.pack_schema is not None
+    document = standard_document(GAME)
+    pictures = [
+        one
+        for field in GAME.pack_schema.fields
+        if isinstance(field, ListField)
+        for one in field.fields
+        if isinstance(one, PictureField)
+    ]
+    drawings = [word.art for one in pictures for word in words_of(one.signs, document) if word.art is not None]
+    assert len(drawings) == 7
+    assert [drawing for drawing in drawings if not appearance.art.has(*drawing)] == []

@@ -27,12 +27,20 @@ _AS_IT_IS: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{name}")
 _ID: Final = TextField("id", QT_TRANSLATE_NOOP("paths_and_flower_beds", "Short id"))
 
 
+def _drawing(name: str) -> tuple[str, str]:
+    return "paths_and_flower_beds", name
+
+
 def _flower_signs(document: Document) -> Sequence[Word]:
     """Letters of the kinds of flowers of a document."""
     rows = value_at(document, ("flower_types",))
     found = [row for row in rows if isinstance(row, Mapping)] if isinstance(rows, list) else []
     return [
-        Word(str(row.get("letter")), FLOWERS.get(str(row.get("id")), _AS_IT_IS.of(name=str(row.get("id")))))
+        Word(
+            str(row.get("letter")),
+            FLOWERS.get(str(row.get("id")), _AS_IT_IS.of(name=str(row.get("id")))),
+            _drawing(str(row.get("id"))) if row.get("id") in FLOWERS else None,
+        )
         for row in found
         if len(str(row.get("letter"))) == 1
     ]
@@ -65,7 +73,7 @@ SCHEMA: Final = PackSchema(
                 PictureField(
                     "rows",
                     QT_TRANSLATE_NOOP("paths_and_flower_beds", "Shape"),
-                    (Word(PATH_SIGN, QT_TRANSLATE_NOOP("paths_and_flower_beds", "Path")),),
+                    (Word(PATH_SIGN, QT_TRANSLATE_NOOP("paths_and_flower_beds", "Path"), _drawing("path")),),
                     GAP,
                     MOST_SQUARES,
                     MOST_SQUARES,
@@ -105,9 +113,9 @@ SCHEMA: Final = PackSchema(
                     QT_TRANSLATE_NOOP("paths_and_flower_beds", "Map"),
                     (
                         Word(PLAIN, QT_TRANSLATE_NOOP("paths_and_flower_beds", "Free square")),
-                        Word(WATER, QT_TRANSLATE_NOOP("paths_and_flower_beds", "Water")),
-                        Word(FOUNTAIN, QT_TRANSLATE_NOOP("paths_and_flower_beds", "Fountain")),
-                        Word(GATE, QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gate")),
+                        Word(WATER, QT_TRANSLATE_NOOP("paths_and_flower_beds", "Water"), _drawing("water")),
+                        Word(FOUNTAIN, QT_TRANSLATE_NOOP("paths_and_flower_beds", "Fountain"), _drawing("fountain")),
+                        Word(GATE, QT_TRANSLATE_NOOP("paths_and_flower_beds", "Gate"), _drawing("gate")),
                     ),
                     PLAIN,
                     COLUMNS[1],
