@@ -99,20 +99,12 @@ def cost_of(part: MoveAnalysis) -> float:
     return part.play[part.seat]
 
 
-# Analysis of a finished match, one move after the other.
+# Analysis of a finished match, move by move.
 
 
 FEW: Final = 12
 """Maximum number of outcomes of a draw that are all evaluated; of more, `SAMPLE` are drawn."""
 SAMPLE: Final = 8
-
-
-def analyse_match(match: Match[Any, Any], estimator: Estimator) -> Iterator[MatchAnalysis]:
-    """Analyse a finished match; yields the analysis so far after each move, the last one complete."""
-    start, parts = estimator.estimate(match.states[0]), list[MoveAnalysis]()
-    for part in analyse_moves(match, estimator, range(match.ply)):
-        parts.append(part)
-        yield MatchAnalysis(start, tuple(parts))
 
 
 def analyse_moves(match: Match[Any, Any], estimator: Estimator, plies: Iterable[int]) -> Iterator[MoveAnalysis]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from garden_desktop.bots.bot import playout
@@ -10,6 +11,7 @@ from garden_desktop.core.estimate import Estimator
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import resolve_options
 from garden_desktop.games import registry
+from garden_desktop.hotseat.analysis import MatchAnalysis, MoveAnalysis, analyse_moves
 
 TABLES = (
     ("stalk_exchange", 2),
@@ -32,3 +34,11 @@ def played(key: str, seats: int, seed: int, level: str, **options: str) -> tuple
     match = Match(rules, seed)
     playout(rules, seed, [LEVELS[level](game.policy(rules))] * seats, lambda _, move: match.play(move))
     return match, estimator
+
+
+def analyse_match(match: Match[Any, Any], estimator: Estimator) -> Iterator[MatchAnalysis]:
+    """Analyse a finished match; yields the analysis so far after each move, the last one complete."""
+    start, parts = estimator.estimate(match.states[0]), list[MoveAnalysis]()
+    for part in analyse_moves(match, estimator, range(match.ply)):
+        parts.append(part)
+        yield MatchAnalysis(start, tuple(parts))

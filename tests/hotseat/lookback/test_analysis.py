@@ -8,8 +8,8 @@ import pytest
 
 from garden_desktop.core.estimate import result_shares
 from garden_desktop.core.types import CHANCE
-from garden_desktop.hotseat.analysis import COSTLY, MatchAnalysis, MoveAnalysis, analyse_match
-from tests.hotseat.lookback.played import TABLES, played
+from garden_desktop.hotseat.analysis import COSTLY, MatchAnalysis, MoveAnalysis
+from tests.hotseat.lookback.played import TABLES, analyse_match, played
 from tests.today import in_turn
 
 EXACT = 1e-9

@@ -20,9 +20,9 @@ from garden_desktop.hotseat.analysis import (
     FinishedMatch,
     MatchAnalysis,
     MoveAnalysis,
-    analyse_match,
     cost_of,
 )
+from tests.hotseat.lookback.played import analyse_match
 
 OUTCOMES = "abcdefghijklmnop"
 NOTHING = (0.0, 0.0)

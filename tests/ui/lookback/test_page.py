@@ -18,7 +18,7 @@ from garden_desktop.bots.levels import LEVELS
 from garden_desktop.core import record
 from garden_desktop.core.record import Seated
 from garden_desktop.core.types import CHANCE
-from garden_desktop.hotseat.analysis import AnalysisProcess, MatchAnalysis, SideAnalysis, analyse_match, usual
+from garden_desktop.hotseat.analysis import AnalysisProcess, MatchAnalysis, SideAnalysis, usual
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
@@ -30,6 +30,7 @@ from garden_desktop.ui.lookback.cards import PAUSE_MS, LuckCard
 from garden_desktop.ui.lookback.decisions import shown, signed, whole
 from garden_desktop.ui.lookback.page import LookBackPage
 from garden_desktop.ui.match.match_screen import MatchScreen, ScorePadScreen
+from tests.hotseat.lookback.played import analyse_match
 from tests.today import sampled
 from tests.ui.lookback.test_turning_point import LONG
 from tests.ui.measure import faults
