@@ -16891,6 +16891,10 @@
             <translation>{flower} rechts</translation>
         </message>
         <message>
+            <source>{map} ({id})</source>
+            <translation>{map} ({id})</translation>
+        </message>
+        <message>
             <source>{map} · the reveal</source>
             <translation>{map} · die Gärten gehen auf</translation>
         </message>

@@ -16891,6 +16891,10 @@
             <translation>{flower} a la derecha</translation>
         </message>
         <message>
+            <source>{map} ({id})</source>
+            <translation>{map} ({id})</translation>
+        </message>
+        <message>
             <source>{map} · the reveal</source>
             <translation>{map} · se abren los jardines</translation>
         </message>

@@ -16891,6 +16891,10 @@
             <translation>{flower} à droite</translation>
         </message>
         <message>
+            <source>{map} ({id})</source>
+            <translation>{map} ({id})</translation>
+        </message>
+        <message>
             <source>{map} · the reveal</source>
             <translation>{map} · les jardins s’ouvrent</translation>
         </message>

@@ -58,7 +58,7 @@ def figures(key: str) -> Iterator[BenchResult]:
 
 
 def _tables(game: Game) -> Iterator[tuple[int, Options]]:
-    """Every mode with every number of seats, and every value of an option once, with the fewest seats it allows."""
+    """Every mode with every number of seats, and every value of an option once, with the fewest seats from two on."""
     seen = list[Options]()
     for seats, options in tables(game):
         plain = {key: value for key, value in options.items() if key != "mode"}

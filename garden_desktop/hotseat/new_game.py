@@ -218,10 +218,11 @@ class NewGameState:
     def with_values(self, values: Mapping[str, str]) -> NewGameState:
         """State with these option values, except those from files that are not open."""
         known = {key: value for key, value in values.items() if value != OWN or key in self.files}
-        return replace(self, values={**self.values, **known})._with_offered_values()
+        return replace(self, values={**self.values, **known}).with_offered_values()
 
-    def _with_offered_values(self) -> NewGameState:
-        """State in which each value that the card set does not offer is the default of its option."""
+    def with_offered_values(self) -> NewGameState:
+        """State in which each value that the card set does not offer is the default of its option; its file may have
+        changed since the value was chosen."""
         fixed = {
             option.key: option.default
             for option in self.game.options
@@ -232,7 +233,7 @@ class NewGameState:
 
     def with_pack(self, file: Path | None) -> NewGameState:
         """State with the pack in `file`, None for the game's own; values that it does not offer become defaults."""
-        return replace(self, pack_file=file)._with_offered_values()
+        return replace(self, pack_file=file).with_offered_values()
 
     def with_players(self, file: Path | None) -> NewGameState:
         """State with the evaluation weights in `file`; None for the game's own."""

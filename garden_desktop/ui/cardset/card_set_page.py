@@ -54,6 +54,7 @@ from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.scroll_area import CompactPage, ScrollPage
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.style.style_sheet import scroll_bar_width
 from garden_desktop.ui.kit.text.translations import format_message
 
 _OUTLINE, _PREVIEW = 250, 300
@@ -62,8 +63,6 @@ _WIDEST_OUTLINE = 380
 """Width of the outline where the names of sections need it."""
 _NARROW, _NARROW_OUTLINE = 900, 180
 """Width below which the assessment stands below the form, without a picture, and the width of the outline there."""
-_SCROLL_BAR = 14
-"""Width kept free for a scroll bar beside the pictures."""
 _ID = "id"
 
 
@@ -415,10 +414,12 @@ class CardSetPage(QWidget):
         at = self._below if narrow else self._beside
         if at.indexOf(self.assessment) < 0:
             at.insertWidget(1, self.assessment)
-        # The scroll bar beside the pictures lies in the margin of the page.
-        self._columns.setContentsMargins(*sides(self, px(16), px(4), px(16 if narrow else 16 - _SCROLL_BAR), px(16)))
+        # The scroll bar and the ring of the pictures lie in the margin of the page, where they have room.
+        beside = scroll_bar_width() + 2 * self._appearance.theme.ring
+        right = px(16) if narrow else max(0, px(16) - beside)
+        self._columns.setContentsMargins(*sides(self, px(16), px(4), right, px(16)))
         self._right.setVisible(not narrow)
-        self._right.setFixedWidth(px(_PREVIEW) + px(_SCROLL_BAR))
+        self._right.setFixedWidth(px(_PREVIEW) + beside)
         self.preview.setFixedWidth(px(_PREVIEW))  # whether there is a scroll bar or not: a picture is as high as wide
         self.bar.set_compact(compact=narrow)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -251,13 +251,18 @@ class LookBackPage(QWidget):
         bands = tuple((part.ply + 1, str(number)) for number, part in enumerate(found.turning_points(), 1))
         return Plot(CHANCE, MOVE, lines, note=CAUTION, bands=bands)
 
+    def _cards_by_ply(self) -> Iterator[tuple[int, TurningPointCard]]:
+        """Cards that are shown, with the plies of their turning points."""
+        turning = () if self._shown is None else self._shown[0]
+        return ((part.ply, card) for part, card in zip(turning, self.cards, strict=False))
+
     def _show_cards(self, found: MatchAnalysis) -> None:
         """Show a card for each turning point; lucky draws fill the row once the analysis is complete."""
-        turning = found.turning_points()
-        strokes = found.strokes() if self._whole else ()
-        if self._shown == (shown := (turning, strokes)):
+        turning, strokes = tuple(found.turning_points()), tuple(found.strokes() if self._whole else ())
+        if self._shown == (turning, strokes):
             return
-        self._shown = shown
+        focused = next((ply for ply, card in self._cards_by_ply() if card.play_on.hasFocus()), None)
+        self._shown = turning, strokes
         while (item := self._row.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -270,6 +275,8 @@ class LookBackPage(QWidget):
             self.cards.append(card)
             self._row.addWidget(card, 1)
             card.picture.wanted.connect(partial(self._draw, card, part))
+            if part.ply == focused:
+                card.play_on.setFocus()
         for part in strokes:
             lucky = LuckCard(self._appearance, self._session.game.info.key, self._stroke(part))
             lucky.watched.connect(self.watched)

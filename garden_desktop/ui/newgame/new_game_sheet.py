@@ -180,7 +180,7 @@ class NewGameSheet(SheetOverlay):
         self.kept.emit(name, self.choices.setup(0))
 
     def _show(self, choices: NewGameState) -> None:
-        self.choices = choices
+        self.choices = choices = choices.with_offered_values()
         self.modes.choose(choices.mode.key)
         self.tonight.show_choices(choices)
         self.seats.show_choices(choices)

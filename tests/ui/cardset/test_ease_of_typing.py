@@ -14,6 +14,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.hotseat.card_sets import CardSetRepository, standard_document
 from garden_desktop.ui.cardset.card_set_page import CardSetPage
 from garden_desktop.ui.kit.buttons.toggle import FoldButton
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from tests.ui.cardset.editing import GAME, at, line, retype, row
 
 
@@ -125,6 +127,23 @@ def test_pictures_that_have_no_room_are_scrolled_by_keys(page: CardSetPage, qtbo
     page.preview.paint_now()
     qtbot.waitUntil(lambda: bar.maximum() == 0)
     assert scroll not in page.stops
+    assert page.focusWidget() in page.stops, "Tab goes on from there"
+
+
+@pytest.mark.parametrize("targets", ["usual", "large"])
+@pytest.mark.parametrize("contrast", ["usual", "high"])
+def test_pictures_are_as_wide_as_their_room(
+    qapp: QApplication, page: CardSetPage, appearance: Appearance, qtbot: QtBot, targets: str, contrast: str
+) -> None:
+    appearance.set_targets(targets)
+    appearance.set_contrast(contrast)
+    apply_theme(qapp, appearance.theme)
+    page.outline.go_to(("card", 1))
+    page.preview.paint_now()
+    qtbot.waitUntil(lambda: page._right.verticalScrollBar().maximum() > 0)
+    assert page._right.viewport().width() >= page.preview.width()
+    appearance.set_targets("usual")
+    appearance.set_contrast("usual")
 
 
 def test_a_fault_of_a_whole_list_is_counted_there_alone(page: CardSetPage) -> None:

@@ -18,7 +18,7 @@ from garden_desktop.bots.levels import LEVELS
 from garden_desktop.core import record
 from garden_desktop.core.record import Seated
 from garden_desktop.core.types import CHANCE
-from garden_desktop.hotseat.analysis import AnalysisProcess, MatchAnalysis, SideAnalysis, usual
+from garden_desktop.hotseat.analysis import TURNING_POINTS, AnalysisProcess, MatchAnalysis, SideAnalysis, usual
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
@@ -185,6 +185,29 @@ def test_turning_points_are_shown_while_later_moves_are_analysed(
     assert page.cards == [kept], "a card stays while nothing about it changes"
     page.cancel.click()
     assert page.cards == [kept]
+
+
+def test_cards_stay_when_the_analysis_is_complete_and_the_focus_when_they_change(
+    screen: MatchScreen, qtbot: QtBot, analysis: MatchAnalysis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    *_, last = turning = analysis.turning_points()
+    assert len(turning) > 1
+    screen.look_back()
+    page = page_of(screen)
+    labour = page._labour
+    assert labour is not None
+    monkeypatch.setattr(AnalysisProcess, "poll", lambda process: True)
+    labour.news = MatchAnalysis(analysis.start, analysis.parts[: last.ply])
+    page._look()
+    page.cards[0].play_on.setFocus()
+    labour.news = MatchAnalysis(analysis.start, analysis.parts[: last.ply + 1])
+    page._look()
+    assert page.cards[0].play_on.hasFocus() or turning[0] not in labour.news.turning_points()
+    if len(turning) == TURNING_POINTS:
+        cards = page.cards
+        labour.news = analysis
+        page._look()
+        assert page.cards == cards
 
 
 def test_work_can_be_cancelled_and_taken_up_again(screen: MatchScreen, qtbot: QtBot) -> None:

@@ -17,7 +17,7 @@ from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from tests.games.gnomadic_gardeners.mistakes import MISTAKES
 from tests.games.gnomadic_gardeners.packtext import shipped
-from tests.games.paths_and_flower_beds.data.test_offered_maps import with_pond
+from tests.games.paths_and_flower_beds.data.test_offered_maps import STANDARD, with_pond
 from tests.systems import words_of_absence
 
 
@@ -90,6 +90,28 @@ def test_maps_of_the_set_are_offered_by_name_and_go_with_it(
     sheet.options.pack.drop.click()
     assert [value for value, _ in values.offered] == before
     assert values.value == "M2"
+
+
+@pytest.mark.parametrize("change", ["deleted", "without the map", "faulty"])
+def test_a_set_that_changes_outside_the_program_loses_its_map_and_the_sheet_goes_on(
+    appearance: Appearance, window: QWidget, tmp_path: Path, change: str
+) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(with_pond(), encoding="utf-8")
+    settings = SettingsStore(tmp_path / "settings.json")
+    sheet = NewGameSheet(appearance, registry.games()["paths_and_flower_beds"], settings=settings, parent=window)
+    sheet.open_sheet()
+    sheet.options.pack.use(file)
+    sheet.options.rows["map"].values.segment("pond").click()
+    if change == "deleted":
+        file.unlink()
+    else:
+        file.write_text(STANDARD if change == "without the map" else "id = ", encoding="utf-8")
+    sheet.options.rows["no_repeat"].values.segment("lap").click()
+    assert (sheet.choices.values["map"], sheet.choices.values["no_repeat"]) == ("M2", "lap")
+    assert sheet.options.rows["map"].values.value == "M2"
+    sheet._show(sheet.choices.added(2))
+    assert sheet.choices.count == 3
 
 
 @pytest.mark.parametrize("key", registry.games())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
@@ -34,10 +35,13 @@ def offered_maps(pack: Pack) -> Sequence[Choice]:
     option = _DECLARED.by_key[MAP]
     usual = {choice.value: choice for choice in option.choices}
     known = {name: found.text for name, found in _standard_maps().items()}
+    own = {id: _name_and_size(found) for id, found in pack.maps.items() if id != RANDOM}
+    taken = Counter(own.values())
     maps = [
-        usual[id] if known.get(id) == found.text else Choice(id, _name_and_size(found))
-        for id, found in pack.maps.items()
-        if id != RANDOM
+        usual[id]
+        if known.get(id) == pack.maps[id].text
+        else Choice(id, label if taken[label] == 1 else NAMED_ALIKE.of(map=label, id=quoted(id)))
+        for id, label in own.items()
     ]
     return (*maps, usual[RANDOM])
 
@@ -104,6 +108,7 @@ def _placed(problem: Problem) -> Message:
 
 
 NAME_AND_SIZE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{map}, {columns} by {rows}")
+NAMED_ALIKE: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "{map} ({id})")
 AT: Final = QT_TRANSLATE_NOOP("paths_and_flower_beds", "Line {line}, column {column}: {reason}")
 
 OWN_MAP: Final = OptionFile(

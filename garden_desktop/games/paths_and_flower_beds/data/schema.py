@@ -39,7 +39,7 @@ def _flower_signs(document: Document) -> Sequence[Word]:
         Word(
             str(row.get("letter")),
             FLOWERS.get(str(row.get("id")), _AS_IT_IS.of(name=str(row.get("id")))),
-            _drawing(str(row.get("id"))) if row.get("id") in FLOWERS else None,
+            _drawing(str(row.get("id"))) if str(row.get("id")) in FLOWERS else None,
         )
         for row in found
         if len(str(row.get("letter"))) == 1

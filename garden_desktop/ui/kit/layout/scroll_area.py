@@ -51,6 +51,8 @@ class ScrollPage(ScrollArea):
 
     def _stop_where_it_scrolls(self) -> None:
         scrolls = self.verticalScrollBar().maximum() > 0
+        if not scrolls and self.hasFocus():
+            self.focusNextChild()  # before it is no stop any more, from which Tab would not know the way
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if scrolls else Qt.FocusPolicy.NoFocus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

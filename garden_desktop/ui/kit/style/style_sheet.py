@@ -98,7 +98,7 @@ def sheet(theme: Theme) -> str:
         "field": max(target() - 12, px(20)),
         "line_pad": f"{7 + (target() - TARGET) // 2 - theme.ring}px {8 - theme.ring}px",
         "menu_pad": 7 + (target() - TARGET) // 2,
-        "scroll": 10 + (target() - TARGET),
+        "scroll": scroll_bar_width(),
         "ring": theme.ring,
         "inner": f"{6 - theme.ring}px {10 - theme.ring}px",
         "within": f"{4 - theme.ring}px {10 - theme.ring}px",
@@ -140,6 +140,11 @@ def palette(theme: Theme) -> QPalette:
     for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
         made.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.muted))
     return made
+
+
+def scroll_bar_width() -> int:
+    """Width of a vertical scroll bar in pixels."""
+    return 10 + (target() - TARGET)
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:

@@ -52,6 +52,11 @@ def test_a_map_of_ones_own_is_offered_by_name_and_size_before_the_random_one() -
     assert found["pond"] == "Duck Pond, 8 by 8"
 
 
+def test_maps_of_the_same_name_and_size_are_told_apart_by_their_ids() -> None:
+    found = labels(with_pond() + POND.format(id="pond2"))
+    assert (found["pond"], found["pond2"]) == ("Duck Pond, 8 by 8 (pond)", "Duck Pond, 8 by 8 (pond2)")
+
+
 def test_a_repainted_map_loses_the_sentence_about_its_gates_and_one_taken_away_is_not_offered() -> None:
     repainted = STANDARD.replace("name Kitchen Court", "name Our Court", 1)
     (first, *_) = offered_maps(GAME.pack(repainted, "set.toml"))
