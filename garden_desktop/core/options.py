@@ -32,6 +32,11 @@ def overridden_options(game: Game, options: Options) -> Mapping[str, OptionOverr
     }
 
 
+def choices_with(option: Option, pack: Pack | None) -> Sequence[Choice]:
+    """Values of an option with a card set; those of the standard one for None."""
+    return option.choices if option.offered is None or pack is None else option.offered(pack)
+
+
 def live_options(game: Game, options: Options, seats: int) -> list[Option]:
     """Options that can be switched during a match with `seats` seats."""
     usual = next((mode.key for mode in game.info.modes if seats in mode.seats), "")

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from garden_desktop.core.game import Choice, Game, Option, OptionOverride, Preset
 from garden_desktop.core.info import Mode
 from garden_desktop.core.optionfile import OptionFileValue
-from garden_desktop.core.options import HANDS, OPEN, overridden_options, resolve_options
+from garden_desktop.core.options import HANDS, OPEN, choices_with, overridden_options, resolve_options
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Seated, clean_name
 from garden_desktop.core.rules import Rules
@@ -100,9 +100,8 @@ class NewGameState:
 
     def choices_of(self, option: Option) -> tuple[Choice, ...]:
         """Values of an option with the chosen card set."""
-        if option.offered is None or self._pack is None:
-            return option.choices
-        return tuple(choice for choice in option.offered(self._pack) if choice.value != OWN)
+        pack = None if option.offered is None else self._pack
+        return tuple(choice for choice in choices_with(option, pack) if choice.value != OWN)
 
     @cached_property
     def _pack(self) -> Pack | None:

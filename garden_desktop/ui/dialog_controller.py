@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from garden_desktop.core.record import Seated
-    from garden_desktop.core.types import Options
     from garden_desktop.hotseat.match_repository import MatchSetup
     from garden_desktop.hotseat.session import Session
     from garden_desktop.ui.app_context import AppContext
@@ -65,12 +64,12 @@ class DialogController(QObject):
             sheet.options.pack.use(card_set)
         self._open(sheet)
 
-    def open_rules(self, key: str, anchor: str = "", options: Options | None = None) -> None:
-        """Open the rules of a game at `anchor`. With `options`, notes tell what the options of a match change."""
+    def open_rules(self, key: str, anchor: str = "", match: Session | None = None) -> None:
+        """Open the rules of a game at `anchor`. Notes tell what the options of `match` change."""
         from garden_desktop.ui.rules.option_notes import option_notes
         from garden_desktop.ui.rules.rules_view import RulesSheet
 
-        notes = None if options is None else partial(option_notes, registry.games()[key], options)
+        notes = None if match is None else partial(option_notes, match.game, match.options, match.pack_file)
         sheet = RulesSheet(self._context.appearance, key, self._host, notes)
         self._open(sheet)
         sheet.open_at(anchor)

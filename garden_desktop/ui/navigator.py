@@ -21,7 +21,6 @@ from garden_desktop.ui.spare_memory import give_back
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import Game
-    from garden_desktop.core.types import Options
     from garden_desktop.hotseat.backup.data_deletion import DataDeletion
     from garden_desktop.hotseat.match_repository import MatchSetup
     from garden_desktop.hotseat.session import Session
@@ -377,7 +376,7 @@ class Navigator(QObject):
         match.left.connect(self._go_back)
         match.again_wanted.connect(self.begin)
         session = match.session
-        match.rules_wanted.connect(lambda anchor: self.open_rules(session.game.info.key, anchor, session.options))
+        match.rules_wanted.connect(lambda anchor: self.open_rules(session.game.info.key, anchor, session))
         match.settings_wanted.connect(self.open_settings)
         match.seats_wanted.connect(partial(self.dialogs.open_seats, match))
         match.opened_anew.connect(self._open_anew)
@@ -426,8 +425,8 @@ class Navigator(QObject):
     def open_new_game(self, key: str, card_set: Path | None = None) -> None:
         self.dialogs.open_new_game(key, card_set)
 
-    def open_rules(self, key: str, anchor: str = "", options: Options | None = None) -> None:
-        self.dialogs.open_rules(key, anchor, options)
+    def open_rules(self, key: str, anchor: str = "", match: Session | None = None) -> None:
+        self.dialogs.open_rules(key, anchor, match)
 
     def open_settings(self) -> None:
         self.dialogs.open_settings()

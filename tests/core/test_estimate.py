@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from garden_desktop.core.estimate import (
+    MOST_CHOSEN,
+    Estimator,
     ExpectedScores,
     ScoreUncertainty,
     chances,
@@ -78,3 +84,20 @@ def test_each_number_of_seats_has_its_doubt_and_others_take_the_first() -> None:
 def test_a_damaged_file_is_refused_by_name(text: str, said: str) -> None:
     with pytest.raises(PackError, match=said):
         read_uncertainty(text, "estimate.toml", 2)
+
+
+def test_the_expert_is_asked_once_for_each_view_seat_and_seed() -> None:
+    asked: list[Any] = []
+
+    def choose(view: Any, seat: int, level: str, rng: Random, late: object) -> Any:
+        asked.append((view, seat, level))
+        return view, seat, rng.random()
+
+    estimator = Estimator(None, SimpleNamespace(choose_move=choose), DOUBT)  # type: ignore[arg-type]
+    for view, seat, seed in (("a", 0, 0), ("a", 0, 1), ("a", 1, 0), ("b", 0, 0)):
+        expected = (view, seat, Random(seed).random())
+        assert [estimator.expert_move(view, seat, seed) for _ in range(2)] == [expected, expected]
+    assert asked == [("a", 0, "expert"), ("a", 0, "expert"), ("a", 1, "expert"), ("b", 0, "expert")]
+    for number in range(MOST_CHOSEN):
+        estimator.expert_move(number, 0)
+    assert len(estimator._chosen) <= MOST_CHOSEN

@@ -26,6 +26,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from garden_desktop.ui.kit.style.theme import MORNING
 from garden_desktop.ui.kit.text.html import Html
+from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.lookback.cards import PAUSE_MS, LuckCard
 from garden_desktop.ui.lookback.decisions import shown, signed, whole
 from garden_desktop.ui.lookback.page import LookBackPage
@@ -208,6 +209,17 @@ def test_cards_stay_when_the_analysis_is_complete_and_the_focus_when_they_change
         labour.news = analysis
         page._look()
         assert page.cards == cards
+
+
+@pytest.mark.usefixtures("analysed")
+def test_cards_change_their_language(screen: MatchScreen, qtbot: QtBot) -> None:
+    page = look_back(screen, qtbot)
+    english = [card.play_on.accessibleName() for card in page.cards]
+    LanguageSwitcher().choose("de")
+    QApplication.processEvents()
+    german = [card.play_on.accessibleName() for card in page.cards]
+    assert len(german) == len(english)
+    assert not set(german) & set(english)
 
 
 def test_work_can_be_cancelled_and_taken_up_again(screen: MatchScreen, qtbot: QtBot) -> None:

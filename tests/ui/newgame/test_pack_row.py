@@ -71,14 +71,24 @@ def test_a_mended_file_is_taken(sheet: NewGameSheet, tmp_path: Path) -> None:
     assert row.words.text() == "Cards and pieces come from mine.toml."
 
 
-def test_maps_of_the_set_are_offered_by_name_and_go_with_it(
-    appearance: Appearance, window: QWidget, tmp_path: Path
-) -> None:
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Card set with a map beyond the standard ones."""
     file = tmp_path / "mine.toml"
     file.write_text(with_pond(), encoding="utf-8")
+    return file
+
+
+@pytest.fixture
+def paths_sheet(appearance: Appearance, window: QWidget, tmp_path: Path) -> NewGameSheet:
     settings = SettingsStore(tmp_path / "settings.json")
     sheet = NewGameSheet(appearance, registry.games()["paths_and_flower_beds"], settings=settings, parent=window)
     sheet.open_sheet()
+    return sheet
+
+
+def test_maps_of_the_set_are_offered_by_name_and_go_with_it(paths_sheet: NewGameSheet, file: Path) -> None:
+    sheet = paths_sheet
     values = sheet.options.rows["map"].values
     before = [value for value, _ in values.offered]
     sheet.options.pack.use(file)
@@ -94,13 +104,9 @@ def test_maps_of_the_set_are_offered_by_name_and_go_with_it(
 
 @pytest.mark.parametrize("change", ["deleted", "without the map", "faulty"])
 def test_a_set_that_changes_outside_the_program_loses_its_map_and_the_sheet_goes_on(
-    appearance: Appearance, window: QWidget, tmp_path: Path, change: str
+    paths_sheet: NewGameSheet, file: Path, change: str
 ) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text(with_pond(), encoding="utf-8")
-    settings = SettingsStore(tmp_path / "settings.json")
-    sheet = NewGameSheet(appearance, registry.games()["paths_and_flower_beds"], settings=settings, parent=window)
-    sheet.open_sheet()
+    sheet = paths_sheet
     sheet.options.pack.use(file)
     sheet.options.rows["map"].values.segment("pond").click()
     if change == "deleted":

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTranslator, QUrl
@@ -19,6 +20,7 @@ from garden_desktop.ui.rules.option_notes import option_notes
 from garden_desktop.ui.rules.rules_search import groups
 from garden_desktop.ui.rules.rules_view import RulesSheet, RulesView
 from garden_desktop.ui.window import MainWindow
+from tests.games.paths_and_flower_beds.data.test_offered_maps import STANDARD, with_pond
 from tests.ui.house import playing
 
 GAME = "gnomadic_gardeners"
@@ -366,6 +368,23 @@ def test_a_map_of_ones_own_and_a_number_of_ones_own_are_told_as_far_as_they_have
     assert option_notes(registry.games()[PATHS], {"map": "name Patio\ngrid\n..."}) == {}
     notes = option_notes(registry.games()[RESERVES], {"target": "11"})
     assert notes["aim"][0].startswith("*In this match: Stars to win – 11. ")
+
+
+def test_a_map_of_a_card_set_is_told_by_its_name_and_size_as_words(
+    appearance: Appearance, qtbot: QtBot, tmp_path: Path
+) -> None:
+    file = tmp_path / "set.toml"
+    named = with_pond().replace("name Duck Pond", "name [Duck](x) ![Pond](y)", 1)
+    file.write_text(named, encoding="utf-8")
+    notes = partial(option_notes, registry.games()[PATHS], {"map": "pond"}, file)
+    viewer = RulesView(appearance, PATHS, notes=notes)
+    qtbot.addWidget(viewer)
+    assert "In this match: Map – [Duck](x) ![Pond](y), 8 by 8." in viewer.text.toPlainText()
+    file.write_text(STANDARD.replace("name Kitchen Court", "name Our Court", 1), encoding="utf-8")
+    (note, *_) = option_notes(registry.games()[PATHS], {"map": "M1"}, file)["garden"]
+    assert "Our Court" in note and "Four gates" not in note
+    file.unlink()
+    assert option_notes(registry.games()[PATHS], {"map": "M1"}, file) == {}
 
 
 @pytest.mark.parametrize("where", ["side panel", "sheet"])

@@ -282,5 +282,5 @@ class SidePanelPresenter(QObject):
     def _make_rules(self) -> QWidget:
         session = self._session
         # Not `header.options`: the header keeps the values of the start when a live option is switched.
-        notes = partial(option_notes, session.game, session.options)
+        notes = partial(option_notes, session.game, session.options, session.pack_file)
         return RulesView(self._appearance, session.game.info.key, notes=notes)
