@@ -212,12 +212,12 @@ def test_cards_stay_when_the_analysis_is_complete_and_the_focus_when_they_change
 
 
 @pytest.mark.usefixtures("analysed")
-def test_cards_change_their_language(screen: MatchScreen, qtbot: QtBot) -> None:
+def test_the_moves_on_the_cards_change_their_language(screen: MatchScreen, qtbot: QtBot) -> None:
     page = look_back(screen, qtbot)
-    english = [card.play_on.accessibleName() for card in page.cards]
+    english = [card._done.text() for card in page.cards]
     LanguageSwitcher().choose("de")
     QApplication.processEvents()
-    german = [card.play_on.accessibleName() for card in page.cards]
+    german = [card._done.text() for card in page.cards]
     assert len(german) == len(english)
     assert not set(german) & set(english)
 
