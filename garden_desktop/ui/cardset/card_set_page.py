@@ -5,8 +5,9 @@ Every edit is written to the disk at once and can be undone. The standard set is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property, partial
+from itertools import chain, count
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
@@ -223,11 +224,11 @@ class CardSetPage(QWidget):
             self.form.focus_field((listed.key, at))
 
     def _new_row(self, listed: ListField) -> dict[str, object]:
-        """New row of a list: empty but for the id, the first one of the standard set that is free, and for what is
-        shown as no although it must not be left out."""
-        used = {row.get(_ID) for row in value_at(self.document, (listed.key,)) or ()}
-        usual = value_at(self._standard, (listed.key,)) or ()
-        free = next((row[_ID] for row in usual if _ID in row and row[_ID] not in used), None)
+        """New row of a list: empty but for the id, the first one of the standard set that is free, or the next number,
+        and for what is shown as no although it must not be left out."""
+        used = [row.get(_ID) for row in value_at(self.document, (listed.key,)) or ()]
+        usual = [row[_ID] for row in value_at(self._standard, (listed.key,)) or () if _ID in row]
+        free = next((id for id in chain(usual, _numbered_on(usual)) if id not in used), None)
         flags: dict[str, object] = {
             one.key: False for one in listed.fields if isinstance(one, FlagField) and not one.optional
         }
@@ -457,3 +458,10 @@ class CardSetPage(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.surface)
         painter.drawRoundedRect(self._panel.geometry(), 16, 16)
+
+
+def _numbered_on(ids: Sequence[object]) -> Iterator[str]:
+    """Ids that follow on the last one: M6, M7 ... after M5; none where it does not end with a number."""
+    last = str(ids[-1]) if ids else ""
+    stem = last.rstrip("0123456789")
+    return (f"{stem}{number}" for number in count(int(last[len(stem) :]) + 1)) if stem != last else iter(())

@@ -126,6 +126,17 @@ def test_a_new_map_begins_with_an_empty_grid(page: CardSetPage) -> None:
     assert isinstance(text, str) and text.splitlines()[:3] == ["name 1", "grid", ". . . G . . . ."]
 
 
+def test_beyond_the_standard_maps_ids_are_numbered_on(page: CardSetPage) -> None:
+    page.outline.go_to(("maps",))
+    page.add.click()
+    page.outline.go_to(("maps",))
+    page.add.click()
+    assert [at(page, "maps", number, "id") for number in (4, 5, 6)] == ["M5", "M6", "M7"]
+    page.outline.go_to(("flower_types",))
+    page.add.click()
+    assert at(page, "flower_types", 3, "id") is None, "names have no number"
+
+
 @pytest.mark.parametrize("number", range(5))
 def test_mirrored_twice_and_turned_four_times_a_map_is_itself_and_always_legal(number: int) -> None:
     pack = registry.load_pack(GAME)
