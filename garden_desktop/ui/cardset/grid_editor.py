@@ -28,8 +28,7 @@ from garden_desktop.ui.kit.text.translations import format_message
 _SQUARE: Final = 30
 _DRAWING: Final = 26
 NEW_SIZE: Final = 8
-NEW_HEAD: Final = "name 1"
-"""Size of a new map in squares, and the line in front of it."""
+"""Size of a new map in squares."""
 _LINE: Final = 3
 """Width of the line through squares, in pixels at 100 %."""
 _WORD: Final = Qt.ItemDataRole.UserRole
@@ -262,7 +261,7 @@ class MapEditor(FieldEditor):
         self._show_signs(document)
         shown = split_map(value if isinstance(value, str) else "", self._field.blank)
         if not shown.rows:
-            shown = MapLines(shown.head or NEW_HEAD, (self._field.blank * NEW_SIZE,) * NEW_SIZE)
+            shown = MapLines(shown.head or f"name {self.tr('My garden')}", (self._field.blank * NEW_SIZE,) * NEW_SIZE)
         if shown == self._map and self.squares.rowCount():
             return
         self._map = shown

@@ -123,7 +123,7 @@ def test_a_new_map_begins_with_an_empty_grid(page: CardSetPage) -> None:
     grid.signs.segment("G").click()
     click(grid.squares, 3, 0)
     text = at(page, "maps", 0, "text")
-    assert isinstance(text, str) and text.splitlines()[:3] == ["name 1", "grid", ". . . G . . . ."]
+    assert isinstance(text, str) and text.splitlines()[:3] == ["name My garden", "grid", ". . . G . . . ."]
 
 
 def test_beyond_the_standard_maps_ids_are_numbered_on(page: CardSetPage) -> None:
