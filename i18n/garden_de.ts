@@ -1503,6 +1503,10 @@
             <translation>Spiegeln</translation>
         </message>
         <message>
+            <source>My garden</source>
+            <translation>Mein Garten</translation>
+        </message>
+        <message>
             <source>Name, players and opposite gates</source>
             <translation>Name, Spielerzahl und gegenüberliegende Tore</translation>
         </message>

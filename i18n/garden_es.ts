@@ -1503,6 +1503,10 @@
             <translation>Reflejar</translation>
         </message>
         <message>
+            <source>My garden</source>
+            <translation>Mi jardín</translation>
+        </message>
+        <message>
             <source>Name, players and opposite gates</source>
             <translation>Nombre, jugadores y puertas opuestas</translation>
         </message>

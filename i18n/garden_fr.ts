@@ -1503,6 +1503,10 @@
             <translation>Retourner</translation>
         </message>
         <message>
+            <source>My garden</source>
+            <translation>Mon jardin</translation>
+        </message>
+        <message>
             <source>Name, players and opposite gates</source>
             <translation>Nom, joueurs et portes opposées</translation>
         </message>

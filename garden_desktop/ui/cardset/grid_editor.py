@@ -261,7 +261,8 @@ class MapEditor(FieldEditor):
         self._show_signs(document)
         shown = split_map(value if isinstance(value, str) else "", self._field.blank)
         if not shown.rows:
-            shown = MapLines(shown.head or f"name {self.tr('My garden')}", (self._field.blank * NEW_SIZE,) * NEW_SIZE)
+            head = "name " + self.tr("My garden")  # in an f-string lupdate would not find it
+            shown = MapLines(shown.head or head, (self._field.blank * NEW_SIZE,) * NEW_SIZE)
         if shown == self._map and self.squares.rowCount():
             return
         self._map = shown
