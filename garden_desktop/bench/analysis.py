@@ -20,7 +20,7 @@ from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.core.rules import Level, Rules
 from garden_desktop.core.types import Options
 from garden_desktop.games import registry
-from garden_desktop.hotseat.analysis import AnalysisProcess, FinishedMatch, usual_processes
+from garden_desktop.hotseat.analysis import AnalysisProcess, FinishedMatch, process_count
 
 SEED: Final = 11
 PLAYERS: Final[Sequence[Level]] = ("expert", "easy")
@@ -89,7 +89,7 @@ def _time(match: Match[Any, Any], key: str, options: Options, table: str) -> Ana
     people = tuple(Seated(f"Player {seat + 1}", seat) for seat in range(match.rules.seats))
     text = record.write(match, RecordHeader(key, "", "", dict(options), people, SEED, __version__))
     begun, first = time.perf_counter(), None
-    process = AnalysisProcess(FinishedMatch(key, len(people), options, None, text), usual_processes())
+    process = AnalysisProcess(FinishedMatch(key, len(people), options, None, text), process_count())
     while not process.done:
         process.poll()
         if first is None and process.news is not None and process.news.turning_points():

@@ -32,7 +32,7 @@ def overridden_options(game: Game, options: Options) -> Mapping[str, OptionOverr
     }
 
 
-def choices_with(option: Option, pack: Pack | None) -> Sequence[Choice]:
+def offered_choices(option: Option, pack: Pack | None) -> Sequence[Choice]:
     """Values of an option with a card set; those of the standard one for None."""
     return option.choices if option.offered is None or pack is None else option.offered(pack)
 

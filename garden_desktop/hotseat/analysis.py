@@ -272,7 +272,7 @@ class FinishedMatch(NamedTuple):
     text: str
 
 
-class Share(NamedTuple):
+class AnalysisShare(NamedTuple):
     """Part of a match that one of several processes analyses: one block of moves in so many, beginning with block
     `number`."""
 
@@ -284,7 +284,7 @@ class Share(NamedTuple):
         return (ply for ply in range(most) if ply // BLOCK % self.processes == self.number)
 
 
-def usual_processes() -> int:
+def process_count() -> int:
     """Number of processes for a match that somebody waits for: one for each core, within a bound of memory."""
     return max(1, min(MOST_PROCESSES, os.cpu_count() or 1))
 
@@ -294,7 +294,7 @@ class AnalysisProcess:
 
     def __init__(self, finished: FinishedMatch, processes: int = 1) -> None:
         self._children = [
-            ChildProcess(_send, (finished, Share(number, processes))) for number in range(max(1, processes))
+            ChildProcess(_send, (finished, AnalysisShare(number, processes))) for number in range(max(1, processes))
         ]
         self._ahead: dict[int, MoveAnalysis] = {}
         """Moves analysed so far that come behind one that is not."""
@@ -335,7 +335,7 @@ class AnalysisProcess:
         return fresh
 
 
-def _send(send: Send, task: tuple[FinishedMatch, Share]) -> None:
+def _send(send: Send, task: tuple[FinishedMatch, AnalysisShare]) -> None:
     """Send the analysis of each move of a share; the first share begins with the chances at the start."""
     finished, share = task
     game = registry.games()[finished.key]

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from garden_desktop.core.game import Choice, Game, Option, OptionOverride, Preset
 from garden_desktop.core.info import Mode
 from garden_desktop.core.optionfile import OptionFileValue
-from garden_desktop.core.options import HANDS, OPEN, choices_with, overridden_options, resolve_options
+from garden_desktop.core.options import HANDS, OPEN, offered_choices, overridden_options, resolve_options
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Seated, clean_name
 from garden_desktop.core.rules import Rules
@@ -101,7 +101,7 @@ class NewGameState:
     def choices_of(self, option: Option) -> tuple[Choice, ...]:
         """Values of an option with the chosen card set."""
         pack = None if option.offered is None else self._pack
-        return tuple(choice for choice in choices_with(option, pack) if choice.value != OWN)
+        return tuple(choice for choice in offered_choices(option, pack) if choice.value != OWN)
 
     @cached_property
     def _pack(self) -> Pack | None:

@@ -228,7 +228,7 @@ class CardSetPage(QWidget):
         and for what is shown as no although it must not be left out."""
         used = [row.get(_ID) for row in value_at(self.document, (listed.key,)) or ()]
         usual = [row[_ID] for row in value_at(self._standard, (listed.key,)) or () if _ID in row]
-        free = next((id for id in chain(usual, _numbered_on(usual)) if id not in used), None)
+        free = next((id for id in chain(usual, _next_ids(usual)) if id not in used), None)
         flags: dict[str, object] = {
             one.key: False for one in listed.fields if isinstance(one, FlagField) and not one.optional
         }
@@ -460,7 +460,7 @@ class CardSetPage(QWidget):
         painter.drawRoundedRect(self._panel.geometry(), 16, 16)
 
 
-def _numbered_on(ids: Sequence[object]) -> Iterator[str]:
+def _next_ids(ids: Sequence[object]) -> Iterator[str]:
     """Ids that follow on the last one: M6, M7 ... after M5; none where it does not end with a number."""
     last = str(ids[-1]) if ids else ""
     stem = last.rstrip("0123456789")

@@ -114,7 +114,7 @@ class CardPreview(QWidget):
         self.stale.hide()
         showcase = showcase_of_row(self._game, pack, document, path) or _opening(self._game, pack)
         width = max(px(160), self.width())
-        shown = list(_with_rest(showcase))
+        shown = list(_showcases(showcase))
         while len(self.pictures) < len(shown):
             self.pictures.append(CardPicture())
             self._column.insertWidget(len(self.pictures) - 1, self.pictures[-1])
@@ -124,7 +124,7 @@ class CardPreview(QWidget):
             picture.show_position(self._appearance, self._game, one, width)
 
 
-def _with_rest(showcase: Showcase | None) -> Iterator[Showcase]:
+def _showcases(showcase: Showcase | None) -> Iterator[Showcase]:
     """Yield a showcase, and those of what of the card it does not show."""
     while showcase is not None:
         yield showcase

@@ -20,8 +20,8 @@ from garden_desktop.hotseat.analysis import (
     MatchAnalysis,
     MoveAnalysis,
     cost_of,
+    process_count,
     usual,
-    usual_processes,
 )
 from garden_desktop.hotseat.child_process import WorkError
 from garden_desktop.hotseat.session import Session
@@ -142,7 +142,7 @@ class LookBackPage(QWidget):
             options = dict(session.header.options)
             seats = len(session.seats)
             self._labour = AnalysisProcess(
-                FinishedMatch(session.header.game, seats, options, session.pack_file, self._text), usual_processes()
+                FinishedMatch(session.header.game, seats, options, session.pack_file, self._text), process_count()
             )
             self._clock.start()
         self.retranslate()

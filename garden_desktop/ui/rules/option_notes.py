@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from garden_desktop.core.game import Choice, Game, Option
-from garden_desktop.core.options import choices_with
+from garden_desktop.core.options import offered_choices
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.core.types import Options
@@ -39,7 +39,7 @@ def _choice(game: Game, option: Option, value: str, pack_file: Path | None) -> C
         pack = None if option.offered is None or pack_file is None else load_pack(game, pack_file)
     except PackError:  # the match goes on without the file
         return None
-    known = next((choice for choice in choices_with(option, pack) if choice.value == value), None)
+    known = next((choice for choice in offered_choices(option, pack) if choice.value == value), None)
     return Choice(value, Message("", value)) if known is None and value.isdecimal() else known
 
 

@@ -9,7 +9,7 @@ import pytest
 from garden_desktop import __version__
 from garden_desktop.core import record
 from garden_desktop.core.record import RecordHeader, Seated
-from garden_desktop.hotseat.analysis import AnalysisProcess, FinishedMatch, Share
+from garden_desktop.hotseat.analysis import AnalysisProcess, AnalysisShare, FinishedMatch
 from garden_desktop.hotseat.child_process import WorkError
 from tests.hotseat.lookback.played import analyse_match, played
 
@@ -50,5 +50,5 @@ def test_work_that_is_stopped_is_over() -> None:
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_shares_have_every_move_once(count: int) -> None:
     for most in (0, 1, 7, 8, 9, 100):
-        plies = [ply for number in range(count) for ply in Share(number, count).plies(most)]
+        plies = [ply for number in range(count) for ply in AnalysisShare(number, count).plies(most)]
         assert sorted(plies) == list(range(most))
