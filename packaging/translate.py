@@ -95,7 +95,7 @@ def everything() -> list[Sentence]:
 def options(resources: Path) -> list[Sentence]:
     """The texts of all options and presets that files declare, each once; those of templates (folders with an
     underscore) left out. Raises TranslationError where a file cannot be read."""
-    from garden_desktop.core.option_parser import FILE, parse  # not there yet while the program is being installed
+    from garden_desktop.core.options import FILE, parse  # not there yet while the program is being installed
     from garden_desktop.core.packs import PackError
 
     try:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.game import Option, OptionOverride
-from garden_desktop.core.optionfile import OptionFile, OptionFileValue, UnfitFileError
+from garden_desktop.core.game import Option, OptionFile, OptionFileValue, OptionOverride, UnfitFileError
 from garden_desktop.core.types import Pack
 from tests.plum import PlumGame, option, words
 

@@ -20,8 +20,8 @@ from time import monotonic
 from typing import Any, NamedTuple, TypeAlias
 
 from garden_desktop.bots.levels import LEVELS
+from garden_desktop.core.child_process import end_with_parent
 from garden_desktop.core.options import Hint
-from garden_desktop.core.parent import end_with_parent
 from garden_desktop.core.rules import Policy, Rules
 from garden_desktop.core.types import Seat
 

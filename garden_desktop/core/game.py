@@ -1,5 +1,5 @@
-"""Interface of a game: its options, and factories of its rules (`core/rules.py`), table (`core/table.py`), policy
-(`core/rules.py`) and optional services.
+"""Interface of a game: its options, custom values of options read from files, and factories of its rules
+(`core/rules.py`), table (`core/table.py`), policy (`core/rules.py`) and optional services.
 
 A game is pure: `Rules` maps states to states, `Table` maps views to places, pieces and sentences.
 """
@@ -17,12 +17,48 @@ from garden_desktop.core.types import Options, Pack, Reason, Side
 
 if TYPE_CHECKING:
     from garden_desktop.core.estimate import Estimator
-    from garden_desktop.core.optionfile import OptionFile
     from garden_desktop.core.pack_schema import CardAssessment, PackSchema
     from garden_desktop.core.packs import FieldPath
     from garden_desktop.core.practice import PuzzleRules
     from garden_desktop.core.table import Showcase, Table
     from garden_desktop.core.tally import SoloLadder, Statistic, Tally
+    from garden_desktop.core.types import Pack
+
+
+class OptionFileValue(NamedTuple):
+    """Result of reading such a file: the value as the rules take it, its own name, and remarks about oddities."""
+
+    value: str
+    name: str
+    remarks: tuple[Message, ...] = ()
+
+
+class UnfitFileError(ValueError):
+    """File without a valid value; `problems` are sentences that say where and why."""
+
+    def __init__(self, problems: Sequence[Message]) -> None:
+        super().__init__(problems)
+        self.problems = tuple(problems)
+
+
+class OptionFile(NamedTuple):
+    """Reader of a custom value, and its texts on the new-game sheet.
+
+    label     name of a custom value among the other choices
+    hint      description of the files that fit, shown while none is loaded
+    button    text of the button that opens a file
+    kind      name of such files in the file dialog; `patterns` are its filters ("*.txt")
+    most      maximum size of a file in bytes
+    read      parses the bytes of a file; raises UnfitFileError
+    """
+
+    label: Message
+    hint: Message
+    button: Message
+    kind: Message
+    patterns: tuple[str, ...]
+    most: int
+    read: Callable[[bytes, Pack], OptionFileValue]
 
 
 class Choice(NamedTuple):

@@ -1,4 +1,4 @@
-"""Layout primitives of a table: rows, tiles, spreads, hexagon boards, score tracks. All in table units.
+"""Rectangles and points in table units, and layout primitives: rows, tiles, spreads, hexagon boards, score tracks.
 
 A game declares a layout and asks it for the rectangle of a place by number. What lies inside a place (a pile, a hand,
 cards side by side) is laid out by the table itself, by `Place.kind`.
@@ -9,8 +9,50 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final, NamedTuple
 
-from garden_desktop.core.box import Box, Point
 from garden_desktop.core.hexes import HexBoard
+
+
+class Box(NamedTuple):
+    """Rectangle in table units: left, top, width, height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def centre(self) -> Point:
+        return Point(self.x + self.w / 2, self.y + self.h / 2)
+
+    def meets(self, other: Box) -> bool:
+        """Whether the interiors of two rectangles overlap; a shared edge does not count."""
+        across = self.x < other.right and other.x < self.right
+        return across and self.y < other.bottom and other.y < self.bottom
+
+    def within(self, other: Box) -> bool:
+        """Whether this rectangle lies inside `other`, edges included."""
+        across = other.x <= self.x and self.right <= other.right
+        return across and other.y <= self.y and self.bottom <= other.bottom
+
+
+class Point(NamedTuple):
+    """Point in table units."""
+
+    x: float
+    y: float
+
+    def around(self, w: float, h: float) -> Box:
+        """Rectangle of this size centred on the point."""
+        return Box(self.x - w / 2, self.y - h / 2, w, h)
+
 
 SIZE: Final = (1000.0, 752.0)
 """Default width and height of a table (`Table.size`)."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from garden_desktop.core.estimate import Estimator
     from garden_desktop.core.game import Option, Preset, Series
     from garden_desktop.core.info import GameInfo
-    from garden_desktop.core.option_parser import OptionSet
+    from garden_desktop.core.options import OptionSet
     from garden_desktop.core.pack_schema import CardAssessment, PackSchema
     from garden_desktop.core.packs import FieldPath
     from garden_desktop.core.practice import PuzzleRules
@@ -167,7 +167,7 @@ class LazyGame:
 
     def _declared(self) -> OptionSet:
         """Options and presets in the game's file, with what its code adds to them."""
-        from garden_desktop.core.option_parser import OptionSet, has_options, load
+        from garden_desktop.core.options import OptionSet, has_options, load
 
         module = self._one("data.options")
         if module is not None:

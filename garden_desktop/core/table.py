@@ -7,15 +7,14 @@ from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from garden_desktop.core import layout
-from garden_desktop.core.box import Box
 from garden_desktop.core.gesture import Draft, InputStep, MoveBuilder
+from garden_desktop.core.layout import Box
 from garden_desktop.core.text import Arg, ListArg, Message
 from garden_desktop.core.types import Seat, Side
 
 if TYPE_CHECKING:
-    from garden_desktop.core.sound import Sound
-    from garden_desktop.core.tip import Tip
-    from garden_desktop.core.view_model import TableViewModel
+    from garden_desktop.core.types import Sound
+    from garden_desktop.core.view_model import TableViewModel, Tip
 
 V = TypeVar("V")
 M = TypeVar("M")

@@ -1,4 +1,4 @@
-"""Basic types of the whole program: seats, sides, options, reasons, results, and errors of moves.
+"""Basic types of the whole program: seats, sides, options, reasons, results, sounds, and errors of moves.
 
 Seats are numbered from 0 in code and from 1 in everything written or shown. A side is a seat or, after the seats, a
 party that nobody plays (an automa): sides 0 .. seats-1 are the seats.
@@ -7,9 +7,15 @@ party that nobody plays (an automa): sides 0 .. seats-1 are the seats.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from typing import Final, Literal, NamedTuple, Protocol, TypeAlias
 
 from garden_desktop.core.text import Message
+
+Sound: TypeAlias = Literal[
+    "lift", "put", "card", "shuffle", "coin", "earth", "water", "fire", "bell", "turn", "over", "refused"
+]
+"""Names of the files in `resources/app/sounds/`, made by `packaging/sounds.py`."""
+
 
 Seat: TypeAlias = int
 Side: TypeAlias = int

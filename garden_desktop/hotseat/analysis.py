@@ -14,13 +14,13 @@ from typing import Any, Final, NamedTuple
 
 from garden_desktop import __version__, paths
 from garden_desktop.core import record
+from garden_desktop.core.child_process import ChildProcess, Send
 from garden_desktop.core.estimate import Chances, Estimator, mean_chances, result_shares
 from garden_desktop.core.files import read_regular, write_whole
 from garden_desktop.core.match import Match
 from garden_desktop.core.rules import Rules
 from garden_desktop.core.types import CHANCE, Seat, Side
 from garden_desktop.games import registry
-from garden_desktop.hotseat.child_process import ChildProcess, Send
 
 # Result of an analysis: the win probability from the start to the result, decomposed move by move.
 

@@ -11,13 +11,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from garden_desktop.core.child_process import ChildProcess, Send
 from garden_desktop.core.game import Game
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.pack_schema import Document, ListField, PackSchema, row_id, value_at
 from garden_desktop.core.types import CHANCE, Pack
 from garden_desktop.games import registry
-from garden_desktop.hotseat.child_process import ChildProcess, Send
 
 MATCHES: Final = 100
 LEVEL: Final = "easy"

@@ -9,9 +9,8 @@ from itertools import chain, count
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from garden_desktop.core.game import Choice, Game, Option, OptionOverride, Preset
+from garden_desktop.core.game import Choice, Game, Option, OptionFileValue, OptionOverride, Preset
 from garden_desktop.core.info import Mode
-from garden_desktop.core.optionfile import OptionFileValue
 from garden_desktop.core.options import HANDS, OPEN, offered_choices, overridden_options, resolve_options
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import Seated, clean_name

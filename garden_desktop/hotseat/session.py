@@ -15,10 +15,9 @@ from garden_desktop.core.match import Match
 from garden_desktop.core.options import TAKEN, are_hands_open, is_offered, live_options, was_taken
 from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.core.rules import Rules
-from garden_desktop.core.sound import Sound
 from garden_desktop.core.table import Keyframe, Table
 from garden_desktop.core.text import Message
-from garden_desktop.core.types import CHANCE, Seat, Side
+from garden_desktop.core.types import CHANCE, Seat, Side, Sound
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.response_windows import ResponseWindows
 

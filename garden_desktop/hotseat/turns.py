@@ -8,9 +8,8 @@ from typing import Any, Final
 
 from garden_desktop.core import record
 from garden_desktop.core.match import Match
-from garden_desktop.core.sound import Sound
 from garden_desktop.core.table import Memory, Table
-from garden_desktop.core.types import CHANCE, Seat
+from garden_desktop.core.types import CHANCE, Seat, Sound
 from garden_desktop.hotseat.analysis import AnalysisCache
 from garden_desktop.hotseat.session import Session
 

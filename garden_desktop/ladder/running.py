@@ -13,7 +13,7 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 from threading import current_thread, main_thread
 from typing import Final, TypeAlias
 
-from garden_desktop.core.parent import end_with_parent
+from garden_desktop.core.child_process import end_with_parent
 from garden_desktop.ladder.games import GameOutcome, LadderSetup, ScheduledGame, play
 
 Place: TypeAlias = Callable[[], AbstractContextManager[Executor]]

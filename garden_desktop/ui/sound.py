@@ -19,7 +19,7 @@ from typing import Any, Final, Protocol, TypeAlias
 from PySide6.QtCore import QObject, Signal
 
 from garden_desktop import paths
-from garden_desktop.core.sound import Sound
+from garden_desktop.core.types import Sound
 
 Samples: TypeAlias = "array[int]"
 

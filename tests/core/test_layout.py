@@ -6,9 +6,8 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from garden_desktop.core.box import Box, Point
 from garden_desktop.core.hexes import hexagon
-from garden_desktop.core.layout import HexField, Lines, Row, ScoreRail, Spread, Tiles
+from garden_desktop.core.layout import Box, HexField, Lines, Point, Row, ScoreRail, Spread, Tiles
 
 ROOM = Box(100, 50, 600, 80)
 

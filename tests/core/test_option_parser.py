@@ -11,8 +11,7 @@ import ts_files
 from garden_desktop import paths
 from garden_desktop.core.game import Choice, Option, OptionOverride, Preset, Touches
 from garden_desktop.core.lazygame import LazyGame
-from garden_desktop.core.option_parser import FILE, OptionCode, load, parse, with_code
-from garden_desktop.core.options import AS_WRITTEN, WITH_HINTS
+from garden_desktop.core.options import AS_WRITTEN, FILE, WITH_HINTS, OptionCode, load, parse, with_code
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import Message, plain
 from garden_desktop.core.types import Options, Pack

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from garden_desktop.core.gesture import Draft, InputStep
-from garden_desktop.core.steps import IncrementalMoveBuilder
+from garden_desktop.core.gesture import Draft, IncrementalMoveBuilder, InputStep
 
 DONE = InputStep("done")
 

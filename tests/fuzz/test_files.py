@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from garden_desktop import paths
-from garden_desktop.core.optionfile import UnfitFileError
+from garden_desktop.core.game import UnfitFileError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.core.text import plain

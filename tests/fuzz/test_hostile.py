@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from garden_desktop import paths
-from garden_desktop.core.optionfile import UnfitFileError
+from garden_desktop.core.game import UnfitFileError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.core.text import plain

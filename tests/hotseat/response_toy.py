@@ -12,12 +12,11 @@ from typing import Any, Final, NamedTuple
 
 from garden_desktop.core.gesture import Draft, InputStep
 from garden_desktop.core.lazygame import LazyGame
-from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.rules import Rules
 from garden_desktop.core.table import ResponseWindow, Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.types import InvalidMoveError, Options, Pack, Reason, Result, ScoreLine, Seat, Side
-from garden_desktop.core.view_model import SideSummary, TableViewModel
+from garden_desktop.core.view_model import Piece, Place, SideSummary, TableViewModel
 from garden_desktop.games import _template
 from garden_desktop.games._template import GAME
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from garden_desktop.core.child_process import WorkError
 from garden_desktop.core.match import Match
 from garden_desktop.core.pack_schema import ListField, to_toml, with_value
 from garden_desktop.core.types import CHANCE
@@ -21,7 +22,6 @@ from garden_desktop.hotseat.card_set_trial import (
     total_of,
 )
 from garden_desktop.hotseat.card_sets import standard_document
-from garden_desktop.hotseat.child_process import WorkError
 
 
 @pytest.mark.parametrize("key", registry.games())

@@ -7,9 +7,8 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.game import Preset
+from garden_desktop.core.game import OptionFileValue, Preset
 from garden_desktop.core.lazygame import LazyGame
-from garden_desktop.core.optionfile import OptionFileValue
 from garden_desktop.core.options import HANDS, OPEN
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain

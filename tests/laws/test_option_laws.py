@@ -17,7 +17,7 @@ import pytest
 from garden_desktop.bots.bot import RandomBot, playout
 from garden_desktop.core.game import Game, Option
 from garden_desktop.core.lesson import Lesson
-from garden_desktop.core.option_parser import has_options, load
+from garden_desktop.core.options import has_options, load
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import Message, plain
 from garden_desktop.core.types import CHANCE

@@ -9,9 +9,8 @@ import pytest
 
 from garden_desktop.core.gesture import InputStep, MoveBuilder
 from garden_desktop.core.rules import Rules
-from garden_desktop.core.sound import Sound
 from garden_desktop.core.table import Table
-from garden_desktop.core.types import CHANCE
+from garden_desktop.core.types import CHANCE, Sound
 from tests.laws.samples import Sample, decisions, plies, positions, samples, viewer, walk
 from tests.today import in_turn
 

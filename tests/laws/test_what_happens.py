@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from garden_desktop.core.places import Piece
 from garden_desktop.core.rules import Rules
 from garden_desktop.core.table import Table
 from garden_desktop.core.text import ListArg, Message, SideName
 from garden_desktop.core.types import CHANCE
+from garden_desktop.core.view_model import Piece
 from garden_desktop.hotseat.session import PlayedStep
 from garden_desktop.ui.match.step_player import playback_frames_of
 from tests.laws.samples import Sample, rules_of, samples, viewer, walk

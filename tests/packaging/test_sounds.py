@@ -11,7 +11,7 @@ import pytest
 import sounds
 
 from garden_desktop import paths
-from garden_desktop.core.sound import Sound
+from garden_desktop.core.types import Sound
 from garden_desktop.ui.sound import RATE
 
 NAMES = get_args(Sound)

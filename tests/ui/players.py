@@ -12,8 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.gesture import InputStep
-from garden_desktop.core.steps import IncrementalMoveBuilder
+from garden_desktop.core.gesture import IncrementalMoveBuilder, InputStep
 from garden_desktop.ui.board.layout import ItemRef, piece_ref, place_ref
 from garden_desktop.ui.kit.input_guard import InputGuard
 from garden_desktop.ui.match.match_screen import MatchScreen, ScorePadScreen

@@ -7,11 +7,10 @@ from itertools import combinations
 from typing import NamedTuple
 
 from garden_desktop.core.gesture import Draft, InputStep, MoveBuilder
-from garden_desktop.core.places import Note, Piece, Place
 from garden_desktop.core.table import Table
 from garden_desktop.core.text import Message, SideName
 from garden_desktop.core.types import Seat
-from garden_desktop.core.view_model import SideSummary, TableViewModel
+from garden_desktop.core.view_model import Note, Piece, Place, SideSummary, TableViewModel
 
 CARDS = ("ann", "bob", "cat")
 CELLS = tuple(f"{column}{row}" for row in "123" for column in "abc")

@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
-from garden_desktop.core.places import Note, Piece, Place
+from garden_desktop.core.view_model import Note, Piece, Place
 
 # Item references
 

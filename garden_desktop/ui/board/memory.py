@@ -6,11 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from garden_desktop.core.gesture import Draft
-from garden_desktop.core.places import Piece
 from garden_desktop.core.table import Table
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
-from garden_desktop.core.view_model import TableViewModel
+from garden_desktop.core.view_model import Piece, TableViewModel
 
 AnyTable: TypeAlias = Table[Any, Any]
 AnyLook: TypeAlias = TableViewModel[Any]

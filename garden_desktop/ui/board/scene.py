@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
+from garden_desktop.core.view_model import Piece, Place
 from garden_desktop.ui.board.drawing.piece_items import PieceItems
 from garden_desktop.ui.board.drawing.scene_animator import SceneAnimator
 from garden_desktop.ui.board.drawing.scene_items import (

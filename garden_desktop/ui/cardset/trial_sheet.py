@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from garden_desktop.core.child_process import WorkError
 from garden_desktop.core.game import Game
 from garden_desktop.core.pack_schema import Document, ListField, PackSchema, row_id, to_toml, value_at
 from garden_desktop.hotseat.card_set_trial import MATCHES, TrialProcess, TrialResult, TrialTask, card_ids
-from garden_desktop.hotseat.child_process import WorkError
 from garden_desktop.ui import guard
 from garden_desktop.ui.cardset.outline import row_name
 from garden_desktop.ui.kit.buttons.painted import QuietButton

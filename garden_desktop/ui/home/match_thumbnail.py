@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
-from garden_desktop.core.places import Place
+from garden_desktop.core.view_model import Place
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.layout import BoardLayout, bounds, outline

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject
 
 from garden_desktop.core.gesture import InputStep
-from garden_desktop.core.places import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.view_model import Piece
 from garden_desktop.hotseat.lesson.session import TRIES, LessonSession
 from garden_desktop.ui.kit.text.keys import key_label
 from garden_desktop.ui.kit.text.translations import format_message

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QTextD
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from garden_desktop.core import record
+from garden_desktop.core.child_process import WorkError
 from garden_desktop.core.table import Plot, PlotLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
 from garden_desktop.hotseat.analysis import (
@@ -23,7 +24,6 @@ from garden_desktop.hotseat.analysis import (
     process_count,
     usual,
 )
-from garden_desktop.hotseat.child_process import WorkError
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
 from garden_desktop.ui.kit.accessibility import read_as

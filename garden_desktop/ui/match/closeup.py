@@ -8,8 +8,8 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTransform
 
-from garden_desktop.core.places import Piece
 from garden_desktop.core.types import Seat, Side
+from garden_desktop.core.view_model import Piece
 from garden_desktop.ui.board.layout import piece_ref
 from garden_desktop.ui.board.memory import AnyLook, AnyTable
 from garden_desktop.ui.board.table_view import TableView

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsI
 
 from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.options import Hint
-from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.view_model import Piece, Place
 from garden_desktop.ui import guard
 from garden_desktop.ui.board.drawing.scene_items import RING_Z
 from garden_desktop.ui.board.layout import ItemRef, hexagon, piece_ref, place_ref

@@ -140,23 +140,23 @@ class StageError(Exception):
 def next_stage(stage: Stage, event: Event) -> Stage:
     """Transition function: the stage after an event. Raises StageError for an impossible one."""
     match stage, event:
-        case Closed(), _:
+        case [Closed(), _]:
             return stage
-        case _, Left():
+        case [_, Left()]:
             return Closed()
-        case _, Rested(facts):
+        case [_, Rested(facts)]:
             return at_rest(facts)
-        case _, PlaybackStarted():
+        case [_, PlaybackStarted()]:
             return Playback()
-        case Handover() | Deciding() | ResponseRound() | Thinking(), RecapOpened():
+        case [Handover() | Deciding() | ResponseRound() | Thinking(), RecapOpened()]:
             return Recap(stage)
-        case Recap(over), RecapPutAway():
+        case [Recap(over), RecapPutAway()]:
             return over
         case ((Deciding() | Playback() | Handover() | ResponseRound() | Thinking() | Over()), RecapPutAway()):
             return stage  # closed before by something else
-        case Deciding(viewer), AnswerKept():
+        case [Deciding(viewer), AnswerKept()]:
             return Deciding(viewer, answered=True)
-        case Deciding(viewer), AnswerTakenBack():
+        case [Deciding(viewer), AnswerTakenBack()]:
             return Deciding(viewer)
     raise StageError(f"{event} in {stage}")
 

@@ -10,11 +10,11 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from garden_desktop.core.places import Piece
 from garden_desktop.core.rules import Rules
 from garden_desktop.core.table import Keyframe
 from garden_desktop.core.text import ListArg, Message, SideName
 from garden_desktop.core.types import CHANCE, Seat, Side
+from garden_desktop.core.view_model import Piece
 from garden_desktop.hotseat.session import PlayedStep
 from garden_desktop.ui.board.memory import AnyTable
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, OWN_STEPS, Appearance

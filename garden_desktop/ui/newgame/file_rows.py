@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from garden_desktop.core.optionfile import OptionFile, UnfitFileError
+from garden_desktop.core.game import OptionFile, UnfitFileError
 from garden_desktop.core.packs import PackError
 from garden_desktop.core.text import Message, printable, quoted
 from garden_desktop.games.registry import load_pack

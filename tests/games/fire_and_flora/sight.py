@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 
 from garden_desktop.core.gesture import Draft
-from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.table import ResponseWindow
 from garden_desktop.core.text import plain
-from garden_desktop.core.view_model import preview_action, refusal
+from garden_desktop.core.view_model import Piece, Place, preview_action, refusal
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table.offer.offer_builder import OfferBuilder
 from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet

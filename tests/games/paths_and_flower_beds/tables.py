@@ -6,10 +6,9 @@ from functools import cache
 from random import Random
 
 from garden_desktop.core.gesture import Draft, InputStep
-from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.text import plain
 from garden_desktop.core.types import Seat
-from garden_desktop.core.view_model import preview_action, refusal
+from garden_desktop.core.view_model import Piece, Place, preview_action, refusal
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import State

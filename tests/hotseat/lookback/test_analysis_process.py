@@ -8,9 +8,9 @@ import pytest
 
 from garden_desktop import __version__
 from garden_desktop.core import record
+from garden_desktop.core.child_process import WorkError
 from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.hotseat.analysis import AnalysisProcess, AnalysisShare, FinishedMatch
-from garden_desktop.hotseat.child_process import WorkError
 from tests.hotseat.lookback.played import analyse_match, played
 
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from garden_desktop.core.places import Piece, Place, PlaceKind
 from garden_desktop.core.text import Message
+from garden_desktop.core.view_model import Piece, Place, PlaceKind
 from garden_desktop.ui.board.layout import GAP, BoardLayout, laid
 
 WORD = Message("toy", "word")

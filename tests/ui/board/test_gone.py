@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.gesture import Draft, InputStep, MoveBuilder
-from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
+from garden_desktop.core.view_model import Piece, Place
 from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
 from garden_desktop.ui.board.layout import piece_ref, place_ref
 from garden_desktop.ui.board.table_view import TableView

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.gesture import Draft, InputStep, MoveBuilder
-from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.types import Seat
+from garden_desktop.core.view_model import Piece, Place
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.layout import place_ref
 from garden_desktop.ui.board.scene import REST_MS

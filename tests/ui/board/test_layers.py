@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from garden_desktop.core.places import Piece
+from garden_desktop.core.view_model import Piece
 from garden_desktop.ui.board.drawing.scene_items import LayerItem
 from garden_desktop.ui.board.drawing.scenery import BAND, PaintContext, SceneryLayers
 from garden_desktop.ui.kit.style.appearance import Appearance

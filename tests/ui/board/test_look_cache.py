@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.gesture import Draft
-from garden_desktop.core.places import Piece
 from garden_desktop.core.types import Seat
+from garden_desktop.core.view_model import Piece
 from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.gesture import Draft
-from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.types import Seat
+from garden_desktop.core.view_model import Piece, Place
 from garden_desktop.ui.board.drawing.piece_items import PiecePosition, pair_pieces
 from garden_desktop.ui.board.drawing.scene_items import PieceItem
 from garden_desktop.ui.board.table_view import TableView

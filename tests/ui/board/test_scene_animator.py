@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.gesture import InputStep
-from garden_desktop.core.places import Piece
+from garden_desktop.core.view_model import Piece
 from garden_desktop.ui.board.drawing import piece_items
 from garden_desktop.ui.board.drawing.pixmaps import piece_pixmap
 from garden_desktop.ui.board.drawing.scene_animator import GLIDE_MS, SceneAnimator

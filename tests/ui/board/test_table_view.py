@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.core.places import Piece
+from garden_desktop.core.view_model import Piece
 from garden_desktop.ui.board.drawing.scenery import PaintContext, PlainScenery
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.gesture import Draft, InputStep, MoveBuilder
-from garden_desktop.core.places import DragGeometry, Note, Piece, Place
 from garden_desktop.core.types import Seat
+from garden_desktop.core.view_model import DragGeometry, Note, Piece, Place
 from garden_desktop.ui.board.drawing.scene_items import DOUBTED
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.table_view import TableView

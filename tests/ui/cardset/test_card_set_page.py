@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.core.child_process import WorkError
 from garden_desktop.core.pack_schema import to_toml, value_at
 from garden_desktop.core.packs import FieldPath
 from garden_desktop.games import registry
 from garden_desktop.hotseat.card_set_trial import TrialProcess
 from garden_desktop.hotseat.card_sets import CardSetRepository, standard_document
-from garden_desktop.hotseat.child_process import WorkError
 from garden_desktop.ui.cardset.card_set_page import CardSetPage
 from garden_desktop.ui.cardset.field_editors import NumberEditor, WordEditor, WordsEditor
 from garden_desktop.ui.cardset.trial_sheet import TrialSheet

@@ -23,11 +23,10 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
-from garden_desktop.core.places import Piece
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
-from garden_desktop.core.view_model import inspect_subject
+from garden_desktop.core.view_model import Piece, inspect_subject
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.drawing import piece_items, pixmaps

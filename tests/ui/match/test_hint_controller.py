@@ -19,9 +19,9 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.bots.bot import never_late
 from garden_desktop.bots.worker import ThinkRequest, WorkerError, WorkerFailure, answer_request
 from garden_desktop.core.options import ADVICE, Hint
-from garden_desktop.core.places import DragGeometry, Piece, Place
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
+from garden_desktop.core.view_model import DragGeometry, Piece, Place
 from garden_desktop.games.fire_and_flora.table import layout
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session

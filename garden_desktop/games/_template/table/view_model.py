@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.places import Note, Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.types import Side
-from garden_desktop.core.view_model import SideSummary, TableViewModel
+from garden_desktop.core.view_model import Note, Piece, Place, SideSummary, TableViewModel
 from garden_desktop.games._template.rules.rules import NOD, Move, NullRules, State
 
 

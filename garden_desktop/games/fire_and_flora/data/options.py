@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from garden_desktop.core.option_parser import load
-from garden_desktop.core.options import NO_SUCH_VALUE, OptionSchema
+from garden_desktop.core.options import NO_SUCH_VALUE, OptionSchema, load
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.core.types import Options, Reason
 from garden_desktop.games.fire_and_flora.data.modes import FEUD, MODES, SOLO

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from garden_desktop.core.box import Box
-from garden_desktop.core.places import Place
+from garden_desktop.core.layout import Box
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.view_model import Place
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, LABOR, NEFARIOUS, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card, price_of_card

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from garden_desktop.core.box import Box
+from garden_desktop.core.layout import Box
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, ListArg, Message, SideName
 from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice.preview import Win

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from garden_desktop.core.box import Box
-from garden_desktop.core.layout import Lines, Spread, Tiles, share
+from garden_desktop.core.layout import Box, Lines, Spread, Tiles, share
 
 LEFT: Final = 16.0
 RIGHT: Final = 984.0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, cast
 
-from garden_desktop.core.sound import Sound
 from garden_desktop.core.table import Keyframe
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.types import Sound
 from garden_desktop.games.fire_and_flora.advice.journey import SWEEPS, Fate, Visit, journey, position_of, still_ahead
 from garden_desktop.games.fire_and_flora.advice.preview import preview_play
 from garden_desktop.games.fire_and_flora.rules import scoring, transitions

@@ -7,10 +7,9 @@ from typing import Any, Final
 
 from garden_desktop.core.gesture import Draft, InputStep, MoveBuilder, MoveSequence
 from garden_desktop.core.layout import DOCK
-from garden_desktop.core.sound import Sound
 from garden_desktop.core.table import Keyframe, Plot, ResponseWindow, ScoreBreakdown, Table, parts_of
 from garden_desktop.core.text import Message
-from garden_desktop.core.types import Seat
+from garden_desktop.core.types import Seat, Sound
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules

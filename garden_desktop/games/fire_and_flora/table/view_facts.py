@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from garden_desktop.core.box import Box
 from garden_desktop.core.gesture import Draft
+from garden_desktop.core.layout import Box
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.games.fire_and_flora.advice.journey import Visit, fire_ahead, still_ahead

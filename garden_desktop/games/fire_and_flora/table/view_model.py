@@ -7,9 +7,8 @@ from typing import Final
 
 from garden_desktop.core.gesture import MoveSequence
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.core.tip import Tip
 from garden_desktop.core.types import Reason, Side
-from garden_desktop.core.view_model import AssembledViewModel, SideSummary, ViewParts
+from garden_desktop.core.view_model import AssembledViewModel, SideSummary, Tip, ViewParts
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.option_parser import load
-from garden_desktop.core.options import NO_SUCH_VALUE, OptionSchema
+from garden_desktop.core.options import NO_SUCH_VALUE, OptionSchema, load
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.core.types import Options, Reason
 from garden_desktop.games.gnomadic_gardeners.data.modes import MODES

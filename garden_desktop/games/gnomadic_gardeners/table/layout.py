@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from garden_desktop.core.box import Box
+from garden_desktop.core.layout import Box
 
 
 class Size(NamedTuple):

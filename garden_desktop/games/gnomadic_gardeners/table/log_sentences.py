@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from garden_desktop.core.sound import Sound
 from garden_desktop.core.table import parts_of
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, ListArg, Message, SideName
-from garden_desktop.core.types import Side
+from garden_desktop.core.types import Side, Sound
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
 from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from garden_desktop.core.inspection import Inspection, InspectionLine
-from garden_desktop.core.places import Note
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.view_model import Note
 from garden_desktop.games.gnomadic_gardeners.data.words import MONTH_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring
 from garden_desktop.games.gnomadic_gardeners.rules.state import HEN, HIDDEN, NOBODY, bits_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from garden_desktop.core.box import Box
-from garden_desktop.core.places import Piece, Place
+from garden_desktop.core.layout import Box
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.view_model import Piece, Place
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, HalfCard
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES
 from garden_desktop.games.gnomadic_gardeners.rules import names

@@ -8,10 +8,8 @@ from functools import cache
 from typing import Final
 
 from garden_desktop import paths
-from garden_desktop.core.game import Choice
-from garden_desktop.core.option_parser import load
-from garden_desktop.core.optionfile import OptionFile, OptionFileValue, UnfitFileError
-from garden_desktop.core.options import OptionSchema
+from garden_desktop.core.game import Choice, OptionFile, OptionFileValue, UnfitFileError
+from garden_desktop.core.options import OptionSchema, load
 from garden_desktop.core.packs import text_of
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 from garden_desktop.core.types import OptionError, Options, Pack, Reason

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.option_parser import OptionCode, load, with_code
-from garden_desktop.core.options import OptionSchema
+from garden_desktop.core.options import OptionCode, OptionSchema, load, with_code
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.core.types import Options, Pack, Reason
 from garden_desktop.games.paths_and_flower_beds.data import mapwish

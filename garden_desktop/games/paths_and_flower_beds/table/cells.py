@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from garden_desktop.core.gesture import Draft, InputStep
+from garden_desktop.core.gesture import Draft, IncrementalMoveBuilder, InputStep
 from garden_desktop.core.square import squares_of
-from garden_desktop.core.steps import IncrementalMoveBuilder
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message
 from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.data.pack import flower_name

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from garden_desktop.core.gesture import InputStep
-from garden_desktop.core.places import Rotation
 from garden_desktop.core.types import Seat
+from garden_desktop.core.view_model import Rotation
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 
 PLANT: Final = "plant"

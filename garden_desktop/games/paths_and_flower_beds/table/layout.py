@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from garden_desktop.core.box import Box, Point
-from garden_desktop.core.layout import DOCK, SIZE, Row, Tiles, share
+from garden_desktop.core.layout import DOCK, SIZE, Box, Point, Row, Tiles, share
 from garden_desktop.core.square import SquareBoard
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from garden_desktop.core.sound import Sound
 from garden_desktop.core.table import Keyframe
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
-from garden_desktop.core.types import Seat
+from garden_desktop.core.types import Seat, Sound
 from garden_desktop.games.paths_and_flower_beds.data.pack import KINDS, LYING, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules import scoring
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig

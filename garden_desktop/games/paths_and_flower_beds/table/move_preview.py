@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from garden_desktop.core.places import Note
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.core.types import Reason
+from garden_desktop.core.view_model import Note
 from garden_desktop.games.paths_and_flower_beds.data.pack import KINDS, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules import legality
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.places import DragGeometry, Piece, Place, Rotation
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.types import Seat
+from garden_desktop.core.view_model import DragGeometry, Piece, Place, Rotation
 from garden_desktop.games.paths_and_flower_beds.data.pack import LYING, Shape, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.placements import Fit
 from garden_desktop.games.paths_and_flower_beds.table import cells, ids, layout, rail

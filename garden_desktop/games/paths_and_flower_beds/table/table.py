@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from garden_desktop.core.gesture import Draft, InputStep
+from garden_desktop.core.gesture import Draft, IncrementalMoveBuilder, InputStep
 from garden_desktop.core.layout import DOCK
-from garden_desktop.core.sound import Sound
-from garden_desktop.core.steps import IncrementalMoveBuilder
 from garden_desktop.core.table import Keyframe, Plot, ScoreBreakdown, Table
 from garden_desktop.core.text import Message, SideName
-from garden_desktop.core.types import Seat
+from garden_desktop.core.types import Seat, Sound
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import State

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
-from garden_desktop.core.box import Box
 from garden_desktop.core.gesture import Draft, InputStep
+from garden_desktop.core.layout import Box
 from garden_desktop.core.square import squares_of
 from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig

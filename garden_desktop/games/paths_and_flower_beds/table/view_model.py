@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.core.tip import Tip
 from garden_desktop.core.types import Reason, Side
-from garden_desktop.core.view_model import AssembledViewModel, SideSummary, ViewParts
+from garden_desktop.core.view_model import AssembledViewModel, SideSummary, Tip, ViewParts
 from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.table import move_preview, places, prompts, rail
 from garden_desktop.games.paths_and_flower_beds.table.dock import buttons

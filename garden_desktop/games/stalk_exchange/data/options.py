@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.option_parser import load
-from garden_desktop.core.options import OptionSchema
+from garden_desktop.core.options import OptionSchema, load
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.core.types import Options, Reason
 from garden_desktop.games.stalk_exchange.data.packfile import SEATS

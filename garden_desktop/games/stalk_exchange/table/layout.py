@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.box import Box, Point
 from garden_desktop.core.hexes import HexBoard
-from garden_desktop.core.layout import HexField, ScoreRail, Tiles
+from garden_desktop.core.layout import Box, HexField, Point, ScoreRail, Tiles
 
 TRELLIS: Final = Box(14, 10, 246, 575)
 TITLE: Final = Point(16, 24)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.places import Note
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.view_model import Note
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES
 from garden_desktop.games.stalk_exchange.rules import names
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, not_in_sight, size, worth

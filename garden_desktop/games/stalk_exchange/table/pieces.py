@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.places import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.view_model import Piece
 from garden_desktop.games.stalk_exchange.advice.preview import open_spaces
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWER_NAMES, is_bloom, type_of
 from garden_desktop.games.stalk_exchange.rules import names

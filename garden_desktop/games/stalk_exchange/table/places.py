@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.places import Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.view_model import Place
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWERS, TYPES
 from garden_desktop.games.stalk_exchange.rules import names
 from garden_desktop.games.stalk_exchange.table import ids, layout

@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 
 from garden_desktop.core.gesture import Draft, InputStep
 from garden_desktop.core.layout import DOCK
-from garden_desktop.core.sound import Sound
 from garden_desktop.core.table import Keyframe, Memory, Plot, ScoreBreakdown, Table
 from garden_desktop.core.text import Message
-from garden_desktop.core.types import Seat
+from garden_desktop.core.types import Seat, Sound
 from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.state import State

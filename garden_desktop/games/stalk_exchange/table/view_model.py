@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.core.tip import Tip
 from garden_desktop.core.types import Reason, Side
-from garden_desktop.core.view_model import AssembledViewModel, GaugeGroup, SideSummary, ViewParts
+from garden_desktop.core.view_model import AssembledViewModel, GaugeGroup, SideSummary, Tip, ViewParts
 from garden_desktop.games.stalk_exchange.advice.preview import NumberChange, Preview, open_spaces, preview, swap_preview
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
 from garden_desktop.games.stalk_exchange.rules import legality, names

@@ -11,8 +11,8 @@ from PySide6.QtCore import QLineF, QPointF, QSizeF
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
+from garden_desktop.core.view_model import Piece, Place
 from garden_desktop.ui.board.drawing.pixmaps import face_key, piece_pixmap
 from garden_desktop.ui.board.drawing.scene_animator import FADE_MS, FLIP_MS, GLIDE_MS, SceneAnimator
 from garden_desktop.ui.board.drawing.scene_items import DIM, DOUBTED, HELD_Z, LIFTED, MOVING_Z, TILT_DEGREES, PieceItem

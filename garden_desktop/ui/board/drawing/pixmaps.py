@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar, cast
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
-from garden_desktop.core.places import Piece
+from garden_desktop.core.view_model import Piece
 from garden_desktop.ui.board.drawing.scenery import FaceCachingScenery, PaintContext, Scenery
 from garden_desktop.ui.board.drawing.strokes import canvas, dashed_outline, smooth
 from garden_desktop.ui.kit.style.painting import finished

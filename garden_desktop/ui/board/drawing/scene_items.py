@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from garden_desktop.core.places import Place, Rotation
+from garden_desktop.core.view_model import Place, Rotation
 from garden_desktop.ui.board.drawing.strokes import SHADOW_REACH, blit, key_cap, key_cap_width, smooth
 from garden_desktop.ui.board.layout import RADIUS, bounds, outline
 from garden_desktop.ui.kit.style.drawings import DrawingCache, draw_icon

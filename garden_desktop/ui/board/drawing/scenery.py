@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from garden_desktop.core.places import Piece, Place
+from garden_desktop.core.view_model import Piece, Place
 from garden_desktop.ui.board.drawing.scene_items import OVER_Z, UNDER_Z, LayerItem
 from garden_desktop.ui.board.drawing.strokes import canvas, dashed_outline, key_cap, smooth
 from garden_desktop.ui.board.layout import RADIUS, bounds, outline

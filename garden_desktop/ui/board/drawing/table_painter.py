@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QTextDocument, QTextOption
 
-from garden_desktop.core.box import Box, Point
+from garden_desktop.core.layout import Box, Point
 from garden_desktop.core.text import Message
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.drawing.strokes import blit, grounds_below, smooth

@@ -8,12 +8,10 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from garden_desktop.core.gesture import Draft, InputStep, MoveBuilder
-from garden_desktop.core.places import Note, Piece, Place, Rotation
-from garden_desktop.core.steps import IncrementalMoveBuilder
+from garden_desktop.core.gesture import Draft, IncrementalMoveBuilder, InputStep, MoveBuilder
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
-from garden_desktop.core.view_model import preview_action
+from garden_desktop.core.view_model import Note, Piece, Place, Rotation, preview_action
 from garden_desktop.ui.board.layout import ItemRef, place_ref
 from garden_desktop.ui.board.memory import AnyLook, AnyTable, LookCache, RotationMemory
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from garden_desktop.core.places import Rotation
+from garden_desktop.core.view_model import Rotation
 from garden_desktop.ui.board.input.cursor import DOWN, LEFT, RIGHT, UP, TableCursor
 from garden_desktop.ui.board.input.interaction_model import InteractionModel
 from garden_desktop.ui.board.layout import ItemRef, piece_ref, place_ref

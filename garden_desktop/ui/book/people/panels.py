@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from garden_desktop.core.child_process import WorkError
 from garden_desktop.core.game import Game
 from garden_desktop.core.record import Seated
 from garden_desktop.core.tally import SoloLadder
@@ -20,7 +21,6 @@ from garden_desktop.hotseat.book.figures.luck import LuckCollector
 from garden_desktop.hotseat.book.figures.participation import PersonFilter
 from garden_desktop.hotseat.book.figures.people import PersonEntry
 from garden_desktop.hotseat.book.figures.person import LadderResult, Rungs, rungs
-from garden_desktop.hotseat.child_process import WorkError
 from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.book.tables.cells import LadderMark, StatisticsCell

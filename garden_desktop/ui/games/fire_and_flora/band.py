@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
-from garden_desktop.core.box import Box
+from garden_desktop.core.layout import Box
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, TIME
 from garden_desktop.games.fire_and_flora.rules.effects.resources import stoppers
 from garden_desktop.games.fire_and_flora.table import ids

@@ -9,8 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 
-from garden_desktop.core.places import Piece
-from garden_desktop.core.view_model import preview_action
+from garden_desktop.core.view_model import Piece, preview_action
 from garden_desktop.games.fire_and_flora.data.cards import TYPES
 from garden_desktop.games.fire_and_flora.table import drag_prompt, ids, layout
 from garden_desktop.games.fire_and_flora.table.labels import LandPlate

@@ -7,8 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 
-from garden_desktop.core.box import Point
-from garden_desktop.core.layout import DOCK, SIZE
+from garden_desktop.core.layout import DOCK, SIZE, Point
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.data.pack import ONE_OF, Kind, shape_name

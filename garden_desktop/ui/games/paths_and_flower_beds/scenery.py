@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from garden_desktop.core.layout import SIZE
-from garden_desktop.core.places import Piece
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.core.types import Seat
+from garden_desktop.core.view_model import Piece
 from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import NO_WALK, Walk, scored
 from garden_desktop.games.paths_and_flower_beds.table import cells, ids, layout, move_preview
 from garden_desktop.games.paths_and_flower_beds.table.cells import starts

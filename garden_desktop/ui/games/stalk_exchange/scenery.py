@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from garden_desktop.core.layout import SIZE
-from garden_desktop.core.places import Piece
+from garden_desktop.core.view_model import Piece
 from garden_desktop.games.stalk_exchange.table import ids
 from garden_desktop.ui.board.drawing.pixmaps import PictureCache
 from garden_desktop.ui.board.drawing.scenery import PaintContext

@@ -14,7 +14,7 @@ from garden_desktop.ui.kit.style.drawings import GRAPHICS_RATIO, HIGH_GRAPHICS_R
 from garden_desktop.ui.kit.style.theme import DUSK, DUSK_CLEAR, MORNING, MORNING_CLEAR, Theme
 
 if TYPE_CHECKING:
-    from garden_desktop.core.sound import Sound
+    from garden_desktop.core.types import Sound
     from garden_desktop.ui.sound import SoundPlayer
 
 THEMES: Final = ("system", "morning", "dusk")

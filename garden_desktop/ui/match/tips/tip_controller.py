@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from garden_desktop.core.tip import Tip
+from garden_desktop.core.view_model import Tip
 from garden_desktop.hotseat.tips import SeenTips
 from garden_desktop.ui.board.layout import place_ref
 from garden_desktop.ui.kit.accessibility import read_as

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from garden_desktop.core.box import Box
-from garden_desktop.core.layout import Tiles
-from garden_desktop.core.places import Note, Piece, Place
+from garden_desktop.core.layout import Box, Tiles
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.types import CHANCE, Seat, Side
-from garden_desktop.core.view_model import SideSummary, TableViewModel
+from garden_desktop.core.view_model import Note, Piece, Place, SideSummary, TableViewModel
 from tests.fifth.goofspiel.rules.rules import PRIZE, BidRules
 from tests.fifth.goofspiel.rules.state import HIDDEN, Move, State
 

@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from garden_desktop.core.box import Box
 from garden_desktop.core.gesture import InputStep
+from garden_desktop.core.layout import Box
 from garden_desktop.games.fire_and_flora.table import layout
 from garden_desktop.games.fire_and_flora.table.layout import CARD, HAND
 from tests.games.fire_and_flora.desk import desk

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from garden_desktop.core.box import Box
+from garden_desktop.core.layout import Box
 from garden_desktop.games.fire_and_flora.table.layout import OWN, SOLO, own_plates, rivals, solo_plates
 from tests.games.fire_and_flora.desk import desk
 from tests.games.fire_and_flora.tables import look_of, table_of

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from garden_desktop.core.optionfile import OptionFileValue, UnfitFileError
+from garden_desktop.core.game import OptionFileValue, UnfitFileError
 from garden_desktop.core.options import resolve_options
 from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from garden_desktop.core.box import Box
+from garden_desktop.core.layout import Box
 from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
 from garden_desktop.games.paths_and_flower_beds.table.dock.buttons import IN_SHEET, strip, strip_of

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from garden_desktop.core.box import Box
 from garden_desktop.core.gesture import InputStep, MoveBuilder
-from garden_desktop.core.layout import DOCK, SIZE
-from garden_desktop.core.places import Place
-from garden_desktop.core.places import Rotation as Turn
+from garden_desktop.core.layout import DOCK, SIZE, Box
 from garden_desktop.core.square import squares_of
 from garden_desktop.core.text import plain
+from garden_desktop.core.view_model import Place
+from garden_desktop.core.view_model import Rotation as Turn
 from garden_desktop.games.paths_and_flower_beds.data.pack import turned
 from garden_desktop.games.paths_and_flower_beds.rules.moves import BEST, NONE, Move
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable

@@ -6,9 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from garden_desktop.core.box import Box
 from garden_desktop.core.hexes import hexagon
-from garden_desktop.core.layout import DOCK, SIZE
+from garden_desktop.core.layout import DOCK, SIZE, Box
 from garden_desktop.games.stalk_exchange.table import layout
 
 RIM = 15.0

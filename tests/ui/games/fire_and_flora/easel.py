@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTranslator
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
-from garden_desktop.core.box import Box
 from garden_desktop.core.gesture import Draft
-from garden_desktop.core.places import Piece, Place
+from garden_desktop.core.layout import Box
 from garden_desktop.core.types import Seat
+from garden_desktop.core.view_model import Piece, Place
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.table.fire import Shown as View
 from garden_desktop.games.fire_and_flora.table.labels import LandPlate

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF, QTranslator
 from PySide6.QtGui import QImage
 
-from garden_desktop.core.box import Box
+from garden_desktop.core.layout import Box
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.table.labels import LandPlate, Style, plate

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 
-from garden_desktop.core.box import Box
 from garden_desktop.core.gesture import InputStep
+from garden_desktop.core.layout import Box
 from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table import layout

@@ -10,8 +10,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from garden_desktop.core.gesture import Draft, InputStep
-from garden_desktop.core.places import Piece
 from garden_desktop.core.types import Seat
+from garden_desktop.core.view_model import Piece
 from garden_desktop.games.gnomadic_gardeners.data.pack import CROPS
 from garden_desktop.games.gnomadic_gardeners.table.frames import TransitionFrame
 from garden_desktop.games.gnomadic_gardeners.table.layout import CHOOSE

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from garden_desktop.core.places import Piece, Place
 from garden_desktop.core.types import Seat
+from garden_desktop.core.view_model import Piece, Place
 from garden_desktop.games.stalk_exchange.rules.state import Phase, State
 from garden_desktop.games.stalk_exchange.table.table import MarketTable
 from garden_desktop.ui.board.drawing import table_painter

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage
 
-from garden_desktop.core.box import Box, Point
 from garden_desktop.core.hexes import hexagon
-from garden_desktop.core.places import Piece
+from garden_desktop.core.layout import Box, Point
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
+from garden_desktop.core.view_model import Piece
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS, TYPES
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
 from garden_desktop.games.stalk_exchange.table import layout

@@ -11,8 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from garden_desktop.core.inspection import Inspection
-from garden_desktop.core.places import Piece, Place
-from garden_desktop.core.view_model import TableViewModel
+from garden_desktop.core.view_model import Piece, Place, TableViewModel
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.board.layout import laid
 from garden_desktop.ui.kit.style.appearance import Appearance

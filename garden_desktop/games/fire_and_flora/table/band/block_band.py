@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from garden_desktop.core.places import Note, Piece, Place
 from garden_desktop.core.table import ResponseWindow
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.core.types import Reason, Seat
+from garden_desktop.core.view_model import Note, Piece, Place
 from garden_desktop.games.fire_and_flora.advice.preview import Deed, PlayPreview, preview_play, win_of
 from garden_desktop.games.fire_and_flora.data.cards import STOPPER, TIME, TYPES, UNBLOCKABLE
 from garden_desktop.games.fire_and_flora.data.pack import EMPTY

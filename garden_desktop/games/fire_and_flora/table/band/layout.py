@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from garden_desktop.core.box import Box
+from garden_desktop.core.layout import Box
 
 BAND: Final = Box(6, 182, 988, 167)
 BAR: Final = Box(18, 333, 964, 12)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from garden_desktop.core.box import Box
 from garden_desktop.core.inspection import Inspection, NoteArea, Subject
+from garden_desktop.core.layout import Box
 from garden_desktop.core.text import Message
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.table import ids, layout, notes, places, prompts

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from garden_desktop.core.box import Box
-from garden_desktop.core.layout import Lines, Row, Tiles
+from garden_desktop.core.layout import Box, Lines, Row, Tiles
 
 _WIDTH: Final = 478.0
 _INSET: Final = 16.0

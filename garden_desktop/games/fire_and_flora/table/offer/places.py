@@ -15,9 +15,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from garden_desktop.core.box import Box
-from garden_desktop.core.places import Piece, Place
+from garden_desktop.core.layout import Box
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.view_model import Piece, Place
 from garden_desktop.games.fire_and_flora.data.cards import NONE, RESOURCES, TYPES
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.table import ids, labels

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from garden_desktop.core.gesture import InputStep, MoveSequence
-from garden_desktop.core.places import Note
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.core.types import Reason, Seat
+from garden_desktop.core.view_model import Note
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, TYPES
 from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules import reasons

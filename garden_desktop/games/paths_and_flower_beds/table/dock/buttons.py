@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from garden_desktop.core.box import Box
-from garden_desktop.core.places import Place, Rotation
+from garden_desktop.core.layout import Box
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.core.types import Reason
+from garden_desktop.core.view_model import Place, Rotation
 from garden_desktop.games.paths_and_flower_beds.data.pack import shape_name
 from garden_desktop.games.paths_and_flower_beds.rules import legality
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout, move_preview

@@ -15,16 +15,16 @@ from typing import Any
 import pytest
 
 from garden_desktop import __version__
-from garden_desktop.core import record
+from garden_desktop.core import child_process, record
+from garden_desktop.core.child_process import NICENESS, ChildProcess, Send, WorkError
 from garden_desktop.core.match import Match
 from garden_desktop.core.pack_schema import to_toml
 from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat import analysis, child_process
+from garden_desktop.hotseat import analysis
 from garden_desktop.hotseat.analysis import AnalysisProcess, FinishedMatch, MatchAnalysis, MoveAnalysis
 from garden_desktop.hotseat.card_set_trial import TrialProcess, TrialTask, play_match
 from garden_desktop.hotseat.card_sets import standard_document
-from garden_desktop.hotseat.child_process import NICENESS, ChildProcess, Send, WorkError
 
 NOTHING = (0.0, 0.0)
 

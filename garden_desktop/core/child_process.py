@@ -1,4 +1,5 @@
-"""Work in a process of its own, so that the window never blocks.
+"""Work in a process of its own, so that the window never blocks; and the watchdog by which such processes end with the
+program, even where it was killed.
 
 Results come through a pipe, a failure as its traceback.
 """
@@ -11,9 +12,22 @@ import signal
 import traceback
 from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
+from threading import Thread
 from typing import Any, Final, TypeAlias
 
-from garden_desktop.core.parent import end_with_parent
+
+def end_with_parent() -> None:
+    """Exit this process as soon as its parent process is gone, whatever it is doing then."""
+    Thread(target=_wait, daemon=True).start()
+
+
+def _wait() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None, "only a process that another began ends with it"
+    parent.join()
+    # not sys.exit: in a thread that would only end the thread
+    os._exit(1)
+
 
 NICENESS: Final = 5
 """Niceness of the process: the window comes first."""
