@@ -317,6 +317,10 @@
             <source>from the rules</source>
             <translation>aus den Regeln</translation>
         </message>
+        <message>
+            <source>partly from the rules</source>
+            <translation>teilweise aus den Regeln</translation>
+        </message>
     </context>
     <context>
         <name>CommandPalette</name>
@@ -755,11 +759,15 @@
     <context>
         <name>FormPanel</name>
         <message numerus="yes">
-            <source>%n thing(s) to fix before you can play with this card set</source>
+            <source>%n thing(s) to fix before you can play</source>
             <translation>
-                <numerusform>Noch %n Fehler zu beheben, dann kannst du mit diesem Kartensatz spielen</numerusform>
-                <numerusform>Noch %n Fehler zu beheben, dann kannst du mit diesem Kartensatz spielen</numerusform>
+                <numerusform>Noch %n Fehler zu beheben, dann kannst du spielen</numerusform>
+                <numerusform>Noch %n Fehler zu beheben, dann kannst du spielen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Next: {name}</source>
+            <translation>Weiter: {name}</translation>
         </message>
         <message>
             <source>Not saved.</source>
@@ -776,6 +784,10 @@
         <message>
             <source>This is the set that comes with the program. Copy it to change it.</source>
             <translation>Das ist der Kartensatz des Programms. Kopiere ihn, um ihn zu ändern.</translation>
+        </message>
+        <message>
+            <source>{number} of {count}</source>
+            <translation>{number} von {count}</translation>
         </message>
     </context>
     <context>
@@ -1774,6 +1786,13 @@
         <message>
             <source>Close this message</source>
             <translation>Diese Meldung schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberEditor</name>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>{low} bis {high}</translation>
         </message>
     </context>
     <context>

@@ -129,10 +129,10 @@
     <context>
         <name>FormPanel</name>
         <message numerus="yes">
-            <source>%n thing(s) to fix before you can play with this card set</source>
+            <source>%n thing(s) to fix before you can play</source>
             <translation>
-                <numerusform>%n thing to fix before you can play with this card set</numerusform>
-                <numerusform>%n things to fix before you can play with this card set</numerusform>
+                <numerusform>%n thing to fix before you can play</numerusform>
+                <numerusform>%n things to fix before you can play</numerusform>
             </translation>
         </message>
     </context>

@@ -317,6 +317,10 @@
             <source>from the rules</source>
             <translation>de las reglas</translation>
         </message>
+        <message>
+            <source>partly from the rules</source>
+            <translation>en parte de las reglas</translation>
+        </message>
     </context>
     <context>
         <name>CommandPalette</name>
@@ -755,11 +759,15 @@
     <context>
         <name>FormPanel</name>
         <message numerus="yes">
-            <source>%n thing(s) to fix before you can play with this card set</source>
+            <source>%n thing(s) to fix before you can play</source>
             <translation>
-                <numerusform>%n cosa por corregir antes de jugar con este conjunto de cartas</numerusform>
-                <numerusform>%n cosas por corregir antes de jugar con este conjunto de cartas</numerusform>
+                <numerusform>%n cosa por corregir antes de jugar</numerusform>
+                <numerusform>%n cosas por corregir antes de jugar</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Next: {name}</source>
+            <translation>Siguiente: {name}</translation>
         </message>
         <message>
             <source>Not saved.</source>
@@ -776,6 +784,10 @@
         <message>
             <source>This is the set that comes with the program. Copy it to change it.</source>
             <translation>Este es el conjunto que trae el programa. Cópialo para cambiarlo.</translation>
+        </message>
+        <message>
+            <source>{number} of {count}</source>
+            <translation>{number} de {count}</translation>
         </message>
     </context>
     <context>
@@ -1774,6 +1786,13 @@
         <message>
             <source>Close this message</source>
             <translation>Cerrar este mensaje</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberEditor</name>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>de {low} a {high}</translation>
         </message>
     </context>
     <context>

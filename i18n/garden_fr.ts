@@ -317,6 +317,10 @@
             <source>from the rules</source>
             <translation>d’après les règles</translation>
         </message>
+        <message>
+            <source>partly from the rules</source>
+            <translation>en partie d’après les règles</translation>
+        </message>
     </context>
     <context>
         <name>CommandPalette</name>
@@ -755,11 +759,15 @@
     <context>
         <name>FormPanel</name>
         <message numerus="yes">
-            <source>%n thing(s) to fix before you can play with this card set</source>
+            <source>%n thing(s) to fix before you can play</source>
             <translation>
-                <numerusform>%n point à corriger avant de pouvoir jouer avec ce lot de cartes</numerusform>
-                <numerusform>%n points à corriger avant de pouvoir jouer avec ce lot de cartes</numerusform>
+                <numerusform>%n point à corriger avant de pouvoir jouer</numerusform>
+                <numerusform>%n points à corriger avant de pouvoir jouer</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Next: {name}</source>
+            <translation>Suite : {name}</translation>
         </message>
         <message>
             <source>Not saved.</source>
@@ -776,6 +784,10 @@
         <message>
             <source>This is the set that comes with the program. Copy it to change it.</source>
             <translation>C’est le lot fourni avec le programme. Copie-le pour le modifier.</translation>
+        </message>
+        <message>
+            <source>{number} of {count}</source>
+            <translation>{number} sur {count}</translation>
         </message>
     </context>
     <context>
@@ -1774,6 +1786,13 @@
         <message>
             <source>Close this message</source>
             <translation>Fermer ce message</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberEditor</name>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>de {low} à {high}</translation>
         </message>
     </context>
     <context>

@@ -253,6 +253,15 @@ class CardSetPage(QWidget):
             at, number = found
             self.form.focus_field((*path, *at[len(path) :]), number)
 
+    def _go_on(self) -> None:
+        """Go to the section or row that comes next, and to its first field."""
+        path = self.outline.following
+        if path is None:
+            return
+        self.outline.go_to(path)
+        if self.form is not None:
+            self.form.focus_field(path)
+
     # Display
 
     def retranslate(self) -> None:
@@ -270,16 +279,27 @@ class CardSetPage(QWidget):
             can_redo=self._history.can_redo,
         )
         self._panel.show_state(len(faults), own=own, saved=self._saved)
-        self.outline.show_document(document, faults)
+        self.outline.show_document(document, faults, partial(self._origins.of_place, document, own=own))
         if self.form is not None:
             remark = partial(self._origins.remark, document)
             self.form.show_document(document, [self._named(fault) for fault in faults], remark)
             self.form.set_read_only(not own)
+        self._show_place()
         self._panel.show_about(self._about())
         self._contents.show_buttons(document, own=own)
         pack = self._standard_pack if self._set is None else self._set.checked.pack
         self.preview.show_card(pack, document, self.outline.path)
         self.assessment.show_card(pack, document, self.outline.path)
+
+    def _show_place(self) -> None:
+        """Show what the form is about, and what comes next."""
+        outline, path = self.outline, self.outline.path
+        row = int(path[1]) + 1 if len(path) == 2 else None
+        count = 0 if row is None else len(value_at(self.document, path[:1]))
+        following = outline.following
+        self._panel.show_place(
+            outline.name_of(path), row, count, "" if following is None else outline.name_of(following)
+        )
 
     def _about(self) -> str:
         """Sentences above the form: what a list holds, or where the values of a section or row come from."""
@@ -353,6 +373,7 @@ class CardSetPage(QWidget):
         self.outline, self.add, self.drop = self._contents.outline, self._contents.add, self._contents.drop
         self._panel = FormPanel(appearance, self._schema)
         self.status, self.ready, self.about = self._panel.status, self._panel.ready, self._panel.about
+        self.onwards = self._panel.onwards
         self.preview = CardPreview(appearance, self._game, self._schema)
         self.assessment = CardAssessmentLabel(self._game, self._schema)
         self.notice = Notice(appearance, self)
@@ -391,6 +412,7 @@ class CardSetPage(QWidget):
         self.add.clicked.connect(self._add_row)
         self.drop.clicked.connect(self._remove_row)
         self.status.clicked.connect(self._go_to_fault)
+        self.onwards.clicked.connect(self._go_on)
         self.outline.chosen.connect(self._show_form)
         self._panel.edited.connect(self._edit)
         self._panel.entered.connect(lambda _: self._history.end_step())
@@ -428,8 +450,8 @@ class CardSetPage(QWidget):
     def stops(self) -> Sequence[QWidget]:
         """Widgets that Tab stops at now, in reading order; Add and Remove come after the form that they are about."""
         form = () if self.form is None else self.form.stops()
-        end = (self._right, self.add, self.drop, *tab_stops(self.notice))
-        whole = (*self.bar.stops, self.status, self.outline, *form, *end)
+        end = (self.status, self.onwards, self._right, self.add, self.drop, *tab_stops(self.notice))
+        whole = (*self.bar.stops, self.outline, *form, *end)
         return [stop for stop in whole if stop.isVisible() and stop.isEnabled() and is_tab_stop(stop)]
 
     def focusNextPrevChild(self, forwards: bool) -> bool:

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from garden_desktop.core.pack_schema import (
     LONGEST_TEXT,
@@ -29,14 +29,25 @@ from garden_desktop.core.pack_schema import (
 from garden_desktop.ui.kit.buttons.menus import MenuButton
 from garden_desktop.ui.kit.layout.layouts import FlowLayout, row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.drawings import ratio_of
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.labels import Label
+from garden_desktop.ui.kit.text.tip import tip
 from garden_desktop.ui.kit.text.translations import format_message
 
 _MOST_TIMES: Final = 9
 """Maximum number of times that a word stands in a list."""
 _NUMBER_WIDTH: Final = 84
+_FREE: Final = 900
+"""Limit from which a range says nothing of a card: it only bounds the file."""
+_LIST_WIDTH: Final = 60
+_CODE_WIDTH: Final = 160
+"""Maximum width of a text that must match a pattern, such as a short id."""
 _TIMES_WIDTH: Final = 38
+_DRAWN_WIDTH, _DRAWING = 52, 20
+"""Width of a count with a drawing in it, and of the drawing."""
+_NONE_OPACITY: Final = 0.45
+"""Opacity of the drawing of a word that does not stand in the list."""
 _OF_THE_PAGE: Final = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
 
 
@@ -87,18 +98,38 @@ class NumberLineEdit(FieldLineEdit):
             super().keyPressEvent(event)
 
 
+class CountLineEdit(NumberLineEdit):
+    """Line edit of the number of times that a word stands in a list, with the drawing of the word."""
+
+    def __init__(self, appearance: Appearance, art: tuple[str, str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance, self._art = appearance, art
+        self.setTextMargins(px(_DRAWING), 0, 0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter, side = QPainter(self), px(_DRAWING)
+        painter.setOpacity(1.0 if self.text() else _NONE_OPACITY)
+        ground = self._appearance.theme.raised
+        drawing = self._appearance.art.pixmap(*self._art, side, side, ratio_of(painter), grounds=(ground,))
+        left = px(6) if self.isLeftToRight() else self.width() - px(6) - side
+        painter.drawPixmap(QPointF(left, (self.height() - side) / 2), drawing)
+
+
 class NumberEditor(FieldEditor):
-    """Editor of a whole number."""
+    """Editor of a whole number, with its range where that is one of the game."""
 
     def __init__(self, field: NumberField, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._field = field
+        self._range = Label()
+        self._range.setProperty("role", "small")
         self.line = NumberLineEdit()
         self.line.setMaxLength(20)
         self.line.setFixedWidth(px(_NUMBER_WIDTH))
         self.line.textEdited.connect(self._edit)
         self.line.stepped.connect(self._step)
-        self.setLayout(row_layout(self.line, None))
+        self.setLayout(row_layout(self.line, self._range, None))
         self.setFocusProxy(self.line)
 
     def show_value(self, value: Any, document: Document) -> None:
@@ -107,8 +138,12 @@ class NumberEditor(FieldEditor):
             self.line.setText(shown)
 
     def set_texts(self, name: str, description: str) -> None:
+        words = "" if self._field.high >= _FREE else self.tr("{low} to {high}")
+        words = words.format(low=self._field.low, high=self._field.high)
+        self._range.setText(words)
+        self._range.setVisible(bool(words))
         self.line.setAccessibleName(name)
-        self.line.setAccessibleDescription(description)
+        self.line.setAccessibleDescription(f"{description} {words}".strip())
 
     def set_read_only(self, read_only: bool) -> None:
         self.line.setReadOnly(read_only)
@@ -133,7 +168,9 @@ class TextEditor(FieldEditor):
         self.line = FieldLineEdit()
         self.line.setMaxLength(LONGEST_TEXT)
         self.line.textEdited.connect(self._edit)
-        self.setLayout(row_layout(self.line))
+        if field.pattern:
+            self.line.setMaximumWidth(px(_CODE_WIDTH))
+        self.setLayout(row_layout(self.line, None) if field.pattern else row_layout(self.line))
         self.setFocusProxy(self.line)
 
     def show_value(self, value: Any, document: Document) -> None:
@@ -208,11 +245,12 @@ class WordEditor(FieldEditor):
 
 
 class WordsEditor(FieldEditor):
-    """Editor of a list of words: a count for each word where words may repeat, else a check box."""
+    """Editor of a list of words: a count for each word where words may repeat, else a check box. A count shows the
+    drawing of its word, as the cards do, or else the word."""
 
-    def __init__(self, field: WordsField, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, field: WordsField, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._field = field
+        self._appearance, self._field = appearance, field
         self._values: list[str] = []
         self._boxes: list[NumberLineEdit | QCheckBox] = []
         self._flow = FlowLayout(self, spacing=px(10))
@@ -241,31 +279,41 @@ class WordsEditor(FieldEditor):
             if (old := item.widget()) is not None:
                 old.hide()
                 old.deleteLater()
-        self._boxes = [self._box(format_message(word.label, str)) for word in words]
+        self._flow.setSpacing(px(6 if any(self._is_drawn(word) for word in words) else 10))
+        self._boxes = [self._box(word, format_message(word.label, str)) for word in words]
         if self._boxes:
             self.setFocusProxy(self._boxes[0])
 
     def stops(self) -> Sequence[QWidget]:
         return self._boxes
 
-    def _box(self, word: str) -> NumberLineEdit | QCheckBox:
-        if self._field.repeats:
-            box, label = NumberLineEdit(), Label()
-            box.setMaxLength(1)
-            box.setFixedWidth(px(_TIMES_WIDTH))
-            box.textEdited.connect(self._edit)
-            box.stepped.connect(partial(self._step, box))
-            label.setText(word)
+    def _is_drawn(self, word: Word) -> bool:
+        return self._field.repeats and word.art is not None and self._appearance.art.has(*word.art)
+
+    def _box(self, word: Word, name: str) -> NumberLineEdit | QCheckBox:
+        if not self._field.repeats:
+            checked = QCheckBox(name.replace("&", "&&"))
+            checked.clicked.connect(self._edit)
+            self._flow.addWidget(checked)
+            checked.setProperty("word", name)
+            return checked
+        drawn = word.art is not None and self._is_drawn(word)
+        box = CountLineEdit(self._appearance, word.art) if drawn and word.art else NumberLineEdit()
+        box.setMaxLength(1)
+        box.setFixedWidth(px(_DRAWN_WIDTH if drawn else _TIMES_WIDTH))
+        box.textEdited.connect(self._edit)
+        box.stepped.connect(partial(self._step, box))
+        box.setProperty("word", name)
+        if drawn:
+            tip(box, name)
+            self._flow.addWidget(box)
+            box.show()  # the layout shows it later, and until then it could not get the focus
+        else:
+            (label := Label()).setText(name)
             cell = QWidget()
             cell.setLayout(row_layout(box, label, spacing=px(6)))
             self._flow.addWidget(cell)
-            box.setProperty("word", word)
-            return box
-        checked = QCheckBox(word.replace("&", "&&"))
-        checked.clicked.connect(self._edit)
-        self._flow.addWidget(checked)
-        checked.setProperty("word", word)
-        return checked
+        return box
 
     def _step(self, box: NumberLineEdit, step: int) -> None:
         if not box.isReadOnly():
@@ -295,18 +343,17 @@ class NumbersEditor(FieldEditor):
                 flow.addWidget(box)
             self.setFocusProxy(self._boxes[0])
             return
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(4))
-        self._names: list[Label] = []
+        self.setLayout(lines := FlowLayout(spacing=px(12)) if field.labels else row_layout())
         for number, line in enumerate(self._lines):
             line.textEdited.connect(self._edit_lines)
             if field.labels:
-                line.setFixedWidth(px(_NUMBER_WIDTH))
+                line.setFixedWidth(px(_LIST_WIDTH))
                 (label := Label()).setText(format_message(field.labels[number], str))
-                column.addLayout(row_layout(line, label, None))
+                cell = QWidget()
+                cell.setLayout(row_layout(line, label, spacing=px(6)))
+                lines.addWidget(cell)
             else:
-                column.addWidget(line)
+                lines.addWidget(line)
         self.setFocusProxy(self._lines[0])
 
     def show_value(self, value: Any, document: Document) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from garden_desktop.core.pack_schema import (
     Document,
@@ -38,7 +38,7 @@ from garden_desktop.ui.cardset.field_editors import (
 from garden_desktop.ui.cardset.grid_editor import MapEditor, PictureEditor
 from garden_desktop.ui.kit.buttons.toggle import FoldButton
 from garden_desktop.ui.kit.events import wire
-from garden_desktop.ui.kit.layout.layouts import column_layout, flowing
+from garden_desktop.ui.kit.layout.layouts import column_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.labels import Label
@@ -46,12 +46,19 @@ from garden_desktop.ui.kit.text.translations import format_message
 
 _SIDE_BY_SIDE: Final = 620
 """Width in pixels at 100 % from which tables of a row, such as the halves of a card, stand side by side."""
+_MOST_LABEL: Final = 0.45
+"""Largest share of a row that its label takes in front of the editor; a longer one is wrapped."""
+_GAP: Final = 8
+_SPARE: Final = 2
+"""Pixels by which a text is measured too short."""
+_ROWS_APART: Final = 10
 Remark = Callable[[FieldPath], str]
 """Where the value at a place comes from, in a word; "" where nothing is said."""
 
 
 class FieldRow(QWidget):
-    """Label, editor and origin of one field, and its fault below. `group` names the box of rows that it stands in."""
+    """Label, editor and origin of one field, and its fault below. The label stands in front of the editor, or above it
+    where there is no room (`arrange`). `group` names the box of rows that it stands in."""
 
     edited = Signal(object)
 
@@ -60,14 +67,64 @@ class FieldRow(QWidget):
     ) -> None:
         super().__init__(parent)
         self.field, self._group = field, group
-        self._label, self.remark, self.fault = Label(), Label(), Label(wrap=True)
+        self._label, self.remark, self.fault = Label(wrap=True), Label(), Label(wrap=True)
         self.remark.setProperty("role", "small")
         self.fault.setProperty("role", "refusal")
         self.editor: FieldEditor = _editor_of(appearance, field)
         self.editor.edited.connect(self.edited)
-        self.setLayout(column_layout(flowing(self._label, self.remark), self.editor, self.fault, spacing=px(3)))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(px(3))
+        self._beside: bool | None = None
+        self._place(beside=False)
         self.fault.hide()
         self.is_filled = False
+
+    @property
+    def label_width(self) -> int:
+        """Width in pixels of the label on one line."""
+        return self._label.fontMetrics().horizontalAdvance(self._label.text()) + _SPARE
+
+    @property
+    def editor_width(self) -> int:
+        """Width in pixels that the editor needs, with the word behind it that the value is changed."""
+        return self.editor.sizeHint().width() + px(_GAP) + self._remark_width
+
+    @property
+    def _remark_width(self) -> int:
+        changed = self.remark.fontMetrics().horizontalAdvance(QCoreApplication.translate("CardSetPage", "changed"))
+        return max(changed + _SPARE, self.remark.minimumWidth())
+
+    def arrange(self, width: int, label_width: int | None) -> None:
+        """Put the label in front of the editor, in a width in pixels of its own, or above it for None. `width` is that
+        of the row; an editor that is too wide stays below its label."""
+        beside = label_width is not None and label_width + px(_GAP) + self.editor_width <= width
+        if beside != self._beside:
+            self._place(beside=beside)
+        if beside and label_width is not None:
+            self._label.setFixedWidth(label_width)
+        else:
+            self._label.setFixedWidth(max(1, min(self.label_width, width - px(_GAP) - self._remark_width)))
+
+    def _place(self, *, beside: bool) -> None:
+        self._beside = beside
+        for widget in (self._label, self.editor, self.remark, self.fault):
+            self._grid.removeWidget(widget)
+        self._grid.setHorizontalSpacing(px(_GAP))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        if beside:
+            self._grid.addWidget(self._label, 0, 0, middle)
+            self._grid.addWidget(self.editor, 0, 1)
+            self._grid.addWidget(self.remark, 0, 2, middle)
+            self._grid.addWidget(self.fault, 1, 1, 1, 2)
+        else:
+            self._grid.addWidget(self._label, 0, 0)
+            self._grid.addWidget(self.remark, 0, 1, Qt.AlignmentFlag.AlignBottom)
+            self._grid.addWidget(self.editor, 1, 0, 1, 3)
+            self._grid.addWidget(self.fault, 2, 0, 1, 3)
+        grows = beside and isinstance(self.field, TextField) and not self.field.pattern
+        for column, stretch in enumerate((0, 1, 0) if grows else (0, 0, 1)):
+            self._grid.setColumnStretch(column, stretch)
 
     def show_value(self, value: Any, document: Document, remark: str, faults: Sequence[Message]) -> None:
         """Show a value, where it comes from, and what is wrong with it."""
@@ -81,10 +138,19 @@ class FieldRow(QWidget):
         self.remark.setMinimumWidth(self.remark.sizeHint().width())  # a shorter one must not shift the columns
         self.fault.setText(fault)
         self.fault.setVisible(bool(fault))
+        self._frame_fault(bool(fault))
         self.editor.show_value(value, document)
         if self._group is not None:  # both halves of a card have the same fields
             name = self.tr("{group}: {field}").format(group=format_message(self._group, str), field=name)
         self.editor.set_texts(name, " ".join(filter(None, (fault, hint, remark))))
+
+    def _frame_fault(self, faulty: bool) -> None:
+        """Frame the line of a field that has a fault; of several lines it is not known which one is wrong."""
+        lines = self.editor.findChildren(QLineEdit)
+        if len(lines) == 1 and bool(lines[0].property("faulty")) != faulty:
+            lines[0].setProperty("faulty", faulty)
+            lines[0].style().unpolish(lines[0])  # Qt looks at properties only when it polishes
+            lines[0].style().polish(lines[0])
 
 
 class FieldFold(QWidget):
@@ -98,8 +164,8 @@ class FieldFold(QWidget):
         self.rows, self._group = rows, group
         self.button, self._body = FoldButton(appearance), QWidget()
         self._body.setObjectName("page")  # the style sheet leaves it transparent
-        self._body.setLayout(column_layout(*rows, spacing=px(12)))
-        self.setLayout(column_layout(self.button, self._body, spacing=px(12)))
+        self._body.setLayout(column_layout(*rows, spacing=px(_ROWS_APART)))
+        self.setLayout(column_layout(self.button, self._body, spacing=px(_ROWS_APART)))
         self._body.hide()
         wire(self.button, "folded(bool)", self._body, "setHidden(bool)")
 
@@ -136,6 +202,7 @@ class TableForm(QWidget):
     ) -> None:
         super().__init__(parent)
         self.path, self._folded = path, folded
+        self._width = 0
         self.setObjectName("page")  # the style sheet leaves it transparent
         self.rows: dict[FieldPath, FieldRow] = {}
         self._boxes: list[tuple[Label, Field]] = []
@@ -147,15 +214,16 @@ class TableForm(QWidget):
         self._beside.setSpacing(px(28))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(12))
+        column.setSpacing(px(_ROWS_APART))
         column.addWidget(self.fault)
-        tables = [field for field in fields if isinstance(field, TableField)]
-        for field in fields:
-            if not isinstance(field, TableField | ListField):
+        tables = [number for number, field in enumerate(fields) if isinstance(field, TableField)]
+        for number, field in enumerate(fields):
+            if tables[:1] == [number]:  # all tables stand where the first one is
+                column.addLayout(self._beside)
+            if isinstance(field, TableField):
+                self._beside.addLayout(self._box(appearance, field, (*path, field.key)), 1)
+            elif not isinstance(field, ListField):
                 column.addWidget(self._row(appearance, field, (*path, field.key)))
-        for table in tables:  # below the fields, wherever the schema has them
-            self._beside.addLayout(self._box(appearance, table, (*path, table.key)), 1)
-        column.addLayout(self._beside)
         column.addStretch(1)
 
     def show_document(self, document: Document, faults: Sequence[Fault], remark: Remark) -> None:
@@ -173,6 +241,7 @@ class TableForm(QWidget):
             if any(row.is_filled or row.fault.text() for row in fold.rows):
                 fold.open()
         self._show_faults_here([fault for fault in faults if fault.path[: len(self.path)] == self.path])
+        self.arrange(self._width)
 
     def _show_faults_here(self, faults: Sequence[Fault]) -> None:
         """Show the faults of the table or list itself, such as too many rows, which stand at no field."""
@@ -241,7 +310,7 @@ class TableForm(QWidget):
             [self._row(appearance, places[at], at, table.label) for at in places if (at in self._folded) == rare]
             for rare in (False, True)
         )
-        column = column_layout(heading, *usual, spacing=px(12))
+        column = column_layout(heading, *usual, spacing=px(_ROWS_APART))
         if more:
             self._folds.append(fold := FieldFold(appearance, more, table.label))
             column.addWidget(fold)
@@ -256,9 +325,32 @@ class TableForm(QWidget):
         return super().eventFilter(watched, event)
 
     def arrange(self, width: int) -> None:
-        """Put the boxes side by side, or one below the other in a width in pixels."""
+        """Put the boxes side by side, or one below the other, and labels in front of editors where there is room, in a
+        width in pixels."""
+        self._width = width
         beside = width >= px(_SIDE_BY_SIDE)
         self._beside.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
+        count = len(self._boxes)
+        inner = (width - (count - 1) * self._beside.spacing()) // count if beside and count else width
+        own = [row for path, row in self.rows.items() if path[:-1] == self.path]
+        inside = [row for row in self.rows.values() if row not in own]
+        if beside:
+            _align(own, width)
+            _align(inside, inner)
+        else:
+            _align([*own, *inside], width)
+
+
+def _align(rows: Sequence[FieldRow], width: int) -> None:
+    """Put the labels of rows in front of the editors, in one column, or all of them above where one short editor has no
+    room."""
+    if not rows:
+        return
+    widest = min(max(row.label_width for row in rows), round(_MOST_LABEL * width))
+    short = [row.editor_width for row in rows if not isinstance(row.field, WordsField | PictureField)]
+    fits = not short or widest + px(_GAP) + max(short) <= width
+    for row in rows:
+        row.arrange(width, widest if fits and not isinstance(row.field, PictureField) else None)
 
 
 def is_empty(value: Any) -> bool:
@@ -288,7 +380,7 @@ def _editor_of(appearance: Appearance, field: Field) -> FieldEditor:
         case WordField():
             return WordEditor(appearance, field)
         case WordsField():
-            return WordsEditor(field)
+            return WordsEditor(appearance, field)
         case NumbersField():
             return NumbersEditor(field)
         case PictureField():

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.pack_schema import Document, Field, ListField, PackSchema, TableField, value_at
 from garden_desktop.core.packs import FieldPath
 from garden_desktop.ui.cardset.field_form import TableForm, is_empty
-from garden_desktop.ui.kit.buttons.painted import LinkButton
+from garden_desktop.ui.kit.buttons.painted import LinkButton, QuietButton
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
@@ -19,11 +19,16 @@ from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.labels import Label
 
 _PAD = 18
+_WHOLE = 100
+"""Stretch of the words at the foot; with it they take the whole line."""
+_BUTTON, _WIDEST = 34, 260
+"""Height and greatest width of the button to what comes next."""
 
 
 class FormPanel(QWidget):
-    """Form. Above it stand the number of faults (`status`, a button) or that there are none (`ready`), and sentences
-    about the section or row (`about`). `edited` and `entered` are those of the form."""
+    """Form below the name of its section or row. `about` are sentences on that; at the foot stand the number of faults
+    (`status`, a button) or that there are none (`ready`), and the button `onwards` to what comes next. `edited` and
+    `entered` are those of the form."""
 
     edited = Signal(object, object)
     entered = Signal(object)
@@ -32,14 +37,33 @@ class FormPanel(QWidget):
         super().__init__(parent)
         self._appearance, self._schema = appearance, schema
         self.form: TableForm | None = None
+        self.heading, self.position = Label(wrap=True), Label()
         self.status, self.ready, self.about = LinkButton(appearance), Label(wrap=True), Label(wrap=True)
-        self.ready.setProperty("role", "small")
-        self.about.setProperty("role", "small")
+        self.onwards = QuietButton(appearance, icon="chevron-right", height=_BUTTON)
+        self.onwards.setMaximumWidth(px(_WIDEST))
+        self.heading.setProperty("role", "title")
+        for label in (self.position, self.ready, self.about):
+            label.setProperty("role", "small")
         self._scroll = ScrollArea()
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._state = QWidget()  # as high for both, so that nothing below moves when a fault comes or goes
-        self._state.setLayout(row_layout(self.status, self.ready))
-        self.setLayout(column_layout(self._state, self.about, self._scroll, spacing=px(8), margins=(px(_PAD),) * 4))
+        top = row_layout(self.heading, self.position)
+        top.setStretch(0, 1)
+        self._foot = QWidget()  # as high for all states, so that nothing above moves when a fault comes or goes
+        foot = row_layout(self.status, self.ready, None, self.onwards)
+        foot.setStretch(1, _WHOLE)
+        self._foot.setLayout(foot)
+        column = column_layout(top, self.about, self._scroll, self._foot, spacing=px(8), margins=(px(_PAD),) * 4)
+        column.setStretch(2, 1)
+        self.setLayout(column)
+
+    def show_place(self, name: str, number: int | None, count: int, following: str) -> None:
+        """Show the name of the section or row, its number of `count` rows, and the name of the following one, "" for
+        none."""
+        self.heading.setText(name)
+        place = "" if number is None else self.tr("{number} of {count}")
+        self.position.setText(place.format(number=number, count=count))
+        self.onwards.setText(self.tr("Next: {name}").format(name=following))
+        self.onwards.setVisible(bool(following))
 
     def show_state(self, faults: int, *, own: bool, saved: bool) -> None:
         """Show whether the set is stored, whether it can be played, and whether it can be changed."""
@@ -47,13 +71,14 @@ class FormPanel(QWidget):
         self.ready.setVisible(not faults)
         kept = self.tr("Saved.") if saved else self.tr("Not saved.")
         if own:
-            missing = self.tr("%n thing(s) to fix before you can play with this card set", "", faults)
+            missing = self.tr("%n thing(s) to fix before you can play", "", faults)
             ready = self.tr("Ready to play.")
             self.ready.setText(f"{kept} {ready}")
             self.status.setText(f"{kept} {missing}")
         else:
             self.ready.setText(self.tr("This is the set that comes with the program. Copy it to change it."))
-        self._state.setMinimumHeight(max(one.sizeHint().height() for one in (self.status, self.ready)))
+        heights = [one.sizeHint().height() for one in (self.status, self.ready, self.onwards)]
+        self._foot.setMinimumHeight(max(heights))
 
     def show_about(self, sentences: str) -> None:
         """Show sentences above the form."""

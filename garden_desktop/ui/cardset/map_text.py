@@ -10,6 +10,9 @@ _OPPOSITE: Final = re.compile(r"(?m)^(\s*opposite\s+)([a-z])(\d+)(\s+)([a-z])(\d
 """Line that names two squares by column letter and row number."""
 
 
+_NAME: Final = re.compile(r"(?m)^[ \t]*name[ \t]+(.+?)[ \t]*$")
+
+
 class MapLines(NamedTuple):
     """Lines in front of the grid, and the signs of its squares, a text a row."""
 
@@ -34,6 +37,12 @@ def split_map(text: str, blank: str) -> MapLines:
     signs = ["".join(row.split()) for row in rows if row.strip()]
     wide = max(map(len, signs), default=0)
     return MapLines("\n".join([*lines[:start], *lines[end + 1 :]]), tuple(row.ljust(wide, blank) for row in signs))
+
+
+def map_name(text: object) -> str:
+    """Name of a map; "" where its text has none."""
+    found = _NAME.search(text) if isinstance(text, str) else None
+    return found[1] if found else ""
 
 
 def mirrored(found: MapLines) -> MapLines:

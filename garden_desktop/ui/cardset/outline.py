@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+import re
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from garden_desktop.core.pack_schema import (
     Document,
     Fault,
     ListField,
     PackSchema,
+    PictureField,
     TableField,
     WordField,
     value_at,
@@ -21,13 +30,86 @@ from garden_desktop.core.pack_schema import (
 )
 from garden_desktop.core.packs import FieldPath
 from garden_desktop.core.text import quoted
+from garden_desktop.ui.cardset.map_text import map_name
+from garden_desktop.ui.cardset.value_origins import CHANGED, PUBLISHED, Origin
+from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.drawings import draw_icon
 from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.style.theme import text_font
 from garden_desktop.ui.kit.text.tip import show_tip
 from garden_desktop.ui.kit.text.translations import format_message
 
 _PATH: Final = Qt.ItemDataRole.UserRole
+_NAME: Final = _PATH + 1
+_FAULTS: Final = _PATH + 2
+_ORIGIN: Final = _PATH + 3
+_MARK, _MARK_ROOM, _PADDING = 18, 30, 8
+"""Size of a mark, the room that it takes from the name, and the room around a name, in pixels at 100 %."""
+_MANY: Final = 100
+"""Number of things to fix from which the mark does not show it."""
+_CODE: Final = re.compile(r"[A-Za-z]{1,2}\d{1,3}")
+"""Title that is an id and says nothing by itself."""
+_Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _BESIDE: Final = 28
 """Room for margins and a scroll bar beside a name, in pixels at 100 %."""
+
+
+class OutlineDelegate(QStyledItemDelegate):
+    """Painter of names, with a mark at the end of the line: the number of things to fix, or the origin of the values.
+    Screen readers get both with the text."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().initStyleOption(option, index)
+        option.text = index.data(_NAME) or option.text
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        wanted = super().sizeHint(option, index)
+        return wanted + QSize(px(_MARK_ROOM), 0) if self._has_mark(index) else wanted
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        shown = QStyleOptionViewItem(option)
+        self.initStyleOption(shown, index)
+        rect: QRect = shown.rect
+        room = rect.width() - px(_MARK_ROOM if self._has_mark(index) else 0) - 2 * px(_PADDING)
+        metrics: QFontMetrics = shown.fontMetrics
+        shown.text = metrics.elidedText(shown.text, Qt.TextElideMode.ElideRight, room)
+        widget: QWidget = shown.widget
+        widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, shown, painter, widget)
+        if self._has_mark(index):
+            side = px(_MARK)
+            left = rect.left() + px(6) if widget.isRightToLeft() else rect.right() - px(6) - side
+            place = QRectF(left, rect.center().y() - side / 2 + 1, side, side)
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            self._paint_mark(painter, place, index)
+            painter.restore()
+
+    def _has_mark(self, index: _Index) -> bool:
+        return bool(index.data(_FAULTS) or index.data(_ORIGIN))
+
+    def _paint_mark(self, painter: QPainter, place: QRectF, index: _Index) -> None:
+        theme, faults, origin = self._appearance.theme, index.data(_FAULTS), index.data(_ORIGIN)
+        if faults:
+            painter.setBrush(theme.clay)
+            painter.drawEllipse(place)
+            painter.setPen(theme.over(theme.clay))
+            painter.setFont(text_font(px(12), bold=True))
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(faults) if faults < _MANY else "!")
+        elif origin == CHANGED:
+            painter.setBrush(theme.leaf)
+            inset = place.width() * 0.3
+            painter.drawEllipse(place.adjusted(inset, inset, -inset, -inset))
+        else:
+            painter.setPen(QPen(theme.leaf, px(1.5)))
+            painter.setBrush(theme.leaf if origin == PUBLISHED else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(place.adjusted(2, 2, -2, -2))
+            colour = theme.over(theme.leaf) if origin == PUBLISHED else theme.leaf
+            draw_icon(painter, self._appearance.art, "check", place.adjusted(4, 4, -4, -4), colour)
 
 
 class OutlineView(QTreeWidget):
@@ -35,10 +117,11 @@ class OutlineView(QTreeWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, schema: PackSchema, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, schema: PackSchema, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._schema = schema
         self._items: dict[FieldPath, QTreeWidgetItem] = {}
+        self.setItemDelegate(OutlineDelegate(appearance, self))
         self.setHeaderHidden(True)
         self.setUniformRowHeights(True)
         self.setExpandsOnDoubleClick(False)  # the first of both clicks opens a heading, the second would close it
@@ -51,14 +134,19 @@ class OutlineView(QTreeWidget):
         item = self.currentItem()
         return () if item is None else tuple(item.data(0, _PATH))
 
-    def show_document(self, document: Document, faults: Sequence[Fault]) -> None:
-        """Show sections and rows; the current one stays, or the nearest one that is left."""
+    def show_document(self, document: Document, faults: Sequence[Fault], origin: Callable[[FieldPath], Origin]) -> None:
+        """Show sections and rows, with the `origin` of their values; the current one stays, or the nearest one that is
+        left."""
         paths = list(outline_paths(document, self._schema))
         if paths != list(self._items):
             self._rebuild(paths)
         for path, item in self._items.items():
             wrong = sum(self._belongs(fault.path, path) for fault in faults)
-            name = self._name(document, path)
+            name, came = self._name(document, path), origin(path)
+            item.setData(0, _NAME, name)
+            item.setData(0, _FAULTS, wrong)
+            item.setData(0, _ORIGIN, came.name)
+            item.setData(0, Qt.ItemDataRole.AccessibleDescriptionRole, came.words)
             item.setText(0, self.tr("{name}: %n to fix", "", wrong).format(name=name) if wrong else name)
 
     def sections_width(self) -> int:
@@ -79,6 +167,17 @@ class OutlineView(QTreeWidget):
         number = path[1] if len(path) == 2 else -1
         beside = (*path[:1], int(number) + step)
         return beside if beside in self._items else None
+
+    @property
+    def following(self) -> FieldPath | None:
+        """Path of the section or row below the current one, whether it is folded or not; None behind the last."""
+        paths = list(self._items)
+        number = paths.index(self.path) + 1
+        return paths[number] if number < len(paths) else None
+
+    def name_of(self, path: FieldPath) -> str:
+        """Name of a section or row, without what is to fix there."""
+        return str(self._items[path].data(0, _NAME))
 
     def _rebuild(self, paths: Sequence[FieldPath]) -> None:
         before = self.path
@@ -132,13 +231,20 @@ class OutlineView(QTreeWidget):
 
 
 def row_name(document: Document, field: ListField, number: int) -> str:
-    """Return the name of a row in the current language: what is in its title field, else "Gnome 3"."""
+    """Return the name of a row in the current language: that of its map, or what is in its title field, else "Gnome 3".
+    An id such as "c3" is called "Task card c3"."""
+    row = format_message(field.row, str)
     title = value_at(document, (field.key, number, field.title))
     named = next(one for one in field.fields if one.key == field.title)
     if isinstance(named, WordField):
         known = {word.value: format_message(word.label, str) for word in words_of(named.words, document)}
         title = known.get(str(title), title)
-    return quoted(str(title)) if title else f"{format_message(field.row, str)} {number + 1}"
+    for one in field.fields:
+        if isinstance(one, PictureField) and one.one_text:
+            title = map_name(value_at(document, (field.key, number, one.key))) or title
+    if not title:
+        return f"{row} {number + 1}"
+    return f"{row} {quoted(str(title))}" if _CODE.fullmatch(str(title)) else quoted(str(title))
 
 
 def outline_paths(document: Document, schema: PackSchema) -> Sequence[FieldPath]:

@@ -21,7 +21,7 @@ class OutlinePanel(QWidget):
     def __init__(self, appearance: Appearance, schema: PackSchema, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._schema = schema
-        self.outline = OutlineView(schema)
+        self.outline = OutlineView(appearance, schema)
         self.add, self.drop = QuietButton(appearance, height=34), QuietButton(appearance, height=34)
         self.setLayout(column_layout(self.outline, row_layout(self.add, self.drop, None), spacing=px(8)))
         self._retranslate()

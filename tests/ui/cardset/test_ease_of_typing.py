@@ -11,8 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from garden_desktop.games import registry
 from garden_desktop.hotseat.card_sets import CardSetRepository, standard_document
 from garden_desktop.ui.cardset.card_set_page import CardSetPage
+from garden_desktop.ui.cardset.field_editors import CountLineEdit
 from garden_desktop.ui.kit.buttons.toggle import FoldButton
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.style_sheet import apply_theme
@@ -51,6 +53,100 @@ def test_the_next_row_is_a_key_away_at_the_same_field(page: CardSetPage) -> None
         QTest.keySequence(page, QKeySequence("Ctrl+PgDown"))
     assert page.outline.path == ("gnome", 11)
     assert "Ctrl+PgDown" in page.outline.toolTip() and "Ctrl+PgDown" in page.outline.accessibleDescription()
+
+
+def test_the_button_at_the_foot_leads_through_the_whole_set(page: CardSetPage) -> None:
+    page.bar.copy.click()
+    met = []
+    while page.onwards.isVisible():
+        words = page.onwards.text()
+        page.onwards.click()
+        assert words == f"Next: {page.outline.name_of(page.outline.path)}" == f"Next: {page._panel.heading.text()}"
+        met.append(page.outline.path)
+    assert met == [path for path in page.outline._items if path]
+    page.outline.go_to(("gnome", 3))
+    page.onwards.click()
+    name = line(page, "gnome", 4, "name")
+    assert page.focusWidget() is name and name.selectedText() == name.text() != ""
+    assert page._panel.position.text() == "5 of 12"
+
+
+def test_rows_are_called_by_a_name_and_not_by_an_id(
+    page: CardSetPage, appearance: Appearance, sets: CardSetRepository, qtbot: QtBot
+) -> None:
+    assert page.outline.name_of(("gnome", 2)) == "Gnolan Blossomberry"
+    assert page.outline.name_of(("card", 2)) == "Task card c3"
+    assert page.outline.name_of(("animal", 0)) == "Watchful Hen"
+    game = registry.games()["paths_and_flower_beds"]
+    assert game.pack_schema is not None
+    paths = CardSetPage(appearance, game, game.pack_schema, sets)
+    qtbot.addWidget(paths)
+    assert [paths.outline.name_of((key, 1)) for key in ("flower_types", "bed_pieces", "maps")] == [
+        "lily",
+        "Flower bed B2",
+        "Cloister",
+    ]
+
+
+def test_crops_are_counted_beside_their_drawings_and_read_by_their_names(page: CardSetPage) -> None:
+    page.bar.copy.click()
+    counts = row(page, "gnome", 2, "icons").editor.findChildren(CountLineEdit)
+    assert [one.accessibleName() for one in counts][:2] == ["Skills: grain", "Skills: fruit"]
+    assert [one.toolTip() for one in counts][:2] == ["grain", "fruit"]
+    with_pear, without = counts[1].grab().toImage(), counts[0].grab().toImage()
+    assert with_pear != without
+    QTest.keyClicks(counts[0], "2")
+    assert at(page, "gnome", 2, "icons") == ["grain", "grain", "fruit", "flower"]
+
+
+def test_labels_stand_in_front_of_editors_where_there_is_room(page: CardSetPage) -> None:
+    page.bar.copy.click()
+    name, prep = row(page, "gnome", 0, "name"), row(page, "gnome", 0, "prep")
+    QApplication.processEvents()
+    assert name.editor.x() == prep.editor.x() > name._label.width()
+    assert abs(name.editor.geometry().center().y() - name._label.geometry().center().y()) <= SHIFT
+    half = row(page, "card", 0, "left", "bliss1")
+    QApplication.processEvents()
+    assert half.editor.x() == 0 and half.editor.y() >= half._label.height()
+
+
+def test_a_number_says_its_range_where_the_game_has_one(page: CardSetPage) -> None:
+    prep, charisma = line(page, "gnome", 2, "prep"), line(page, "gnome", 2, "charisma")
+    assert prep.accessibleDescription() == "1 to 99" and charisma.accessibleDescription() == ""
+
+
+def test_a_line_with_a_fault_is_framed(page: CardSetPage) -> None:
+    page.bar.copy.click()
+    prep = line(page, "gnome", 2, "prep")
+    retype(prep, "0")
+    assert prep.property("faulty") is True and not line(page, "gnome", 2, "name").property("faulty")
+    retype(prep, "3")
+    assert prep.property("faulty") is False
+
+
+def test_the_outline_marks_what_is_published_what_is_changed_and_what_is_to_fix(page: CardSetPage) -> None:
+    def said(*path: str | int) -> list[object]:
+        item = page.outline._items[path]
+        roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleDescriptionRole)
+        return [item.data(0, role) for role in roles]
+
+    assert said("gnome", 0) == ["Gnestor Plumpkin", "partly from the rules"]
+    assert said("gnome", 1) == ["Gnina Thymewheat", ""]
+    assert said("month", 0)[1] == "from the rules"
+    page.bar.copy.click()
+    assert said("gnome", 0)[1] == said("month", 0)[1] == ""
+    page.outline.go_to(("gnome",))
+    item = page.outline._items["gnome", 2]
+    page.outline.expandItem(page.outline._items[("gnome",)])
+    place = page.outline.visualItemRect(item)
+    plain = page.outline.viewport().grab(place).toImage()
+    page._edit(("gnome", 2, "prep"), 5)
+    assert said("gnome", 2) == ["Gnolan Blossomberry", "changed"]
+    changed = page.outline.viewport().grab(place).toImage()
+    page._edit(("gnome", 2, "prep"), 0)
+    assert said("gnome", 2) == ["Gnolan Blossomberry: 1 to fix", "changed"]
+    wrong = page.outline.viewport().grab(place).toImage()
+    assert plain != changed != wrong != plain
 
 
 def test_the_name_of_a_copy_is_selected(page: CardSetPage) -> None:

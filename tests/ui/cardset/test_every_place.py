@@ -85,13 +85,19 @@ def lists(schema: PackSchema) -> list[ListField]:
 
 
 def as_read(page: CardSetPage) -> list[QWidget]:
-    """Stops of the form in reading order: rows of fields by column and height, stops in a row by line and side."""
+    """Stops of the form in reading order: rows of fields by height, those in boxes by column first, stops in a row by
+    line and side."""
     form = page.form
     assert form is not None
+    inner = [
+        *form.findChildren(FoldButton),
+        *(row for path, row in form.rows.items() if len(path) > len(form.path) + 1),
+    ]
+    top = min((part.mapTo(form, QPoint(0, 0)).y() for part in inner), default=0)
 
-    def corner(row: QWidget) -> tuple[int, int]:
+    def corner(row: QWidget) -> tuple[int, int, int]:
         place = row.mapTo(form, QPoint(0, 0))
-        return place.x(), place.y()
+        return (top, place.x(), place.y()) if row in inner else (place.y(), 0, 0)
 
     def line(stop: QWidget) -> tuple[int, int]:
         place = stop.mapTo(form, stop.rect().center())
@@ -127,7 +133,7 @@ def test_tab_goes_from_the_outline_through_the_form_as_it_is_read_and_then_to_th
             first.setFocus(Qt.FocusReason.TabFocusReason)
             assert first.selectedText() == first.text()
         met[-1].setFocus()
-        behind = [button for button in (page.add, page.drop) if button.isEnabled()]
+        behind = [button for button in (page.onwards, page.add, page.drop) if button.isEnabled()]
         onwards: tuple[QWidget, ...] = (*behind, page.bar.back)
         for stop in onwards:
             QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)

@@ -23,7 +23,7 @@ from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS, CROPS, LE
 from garden_desktop.games.gnomadic_gardeners.data.packfile import BAD_ID, CARDS, GNOMES, ID, MOST
 from garden_desktop.games.gnomadic_gardeners.data.words import ANIMAL_NAMES, CROP_NAMES, MONTH_NAMES
 
-_CROP_WORDS: Final = tuple(Word(crop, CROP_NAMES[crop]) for crop in CROPS)
+_CROP_WORDS: Final = tuple(Word(crop, CROP_NAMES[crop], ("gnomadic_gardeners", f"crop-{crop}")) for crop in CROPS)
 _ANIMAL_WORDS: Final = tuple(Word(animal, ANIMAL_NAMES[animal]) for animal in ANIMALS)
 _MONTH_WORDS: Final = tuple(Word(month, MONTH_NAMES[month]) for month in MONTHS)
 _LEVEL_WORDS: Final = tuple(
@@ -78,10 +78,10 @@ _GNOME: Final[tuple[Field, ...]] = (
 )
 
 _CARD: Final[tuple[Field, ...]] = (
-    _ID,
-    FlagField("nine", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Only in the nine-card garden"), True),
     TableField("left", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Left half"), _LEFT),
     TableField("right", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Right half"), _RIGHT),
+    FlagField("nine", QT_TRANSLATE_NOOP("gnomadic_gardeners", "Only in the nine-card garden"), True),
+    _ID,
 )
 
 _ANIMAL: Final[tuple[Field, ...]] = (

@@ -35,6 +35,7 @@ QLineEdit, QPlainTextEdit, QSpinBox {
   selection-background-color: %(leaf)s; selection-color: %(over)s;
 }
 QLineEdit:focus, QPlainTextEdit:focus, QSpinBox:focus { border: %(ring)spx solid %(leaf)s; padding: %(inner)s; }
+QLineEdit[faulty="true"], QLineEdit[faulty="true"]:focus { border: %(ring)spx solid %(clay)s; padding: %(inner)s; }
 QLineEdit[role="name"] { font-size: %(px18)spx; padding: 3px 9px; }
 QLineEdit[role="long-name"] { font-size: %(px14)spx; padding: 3px 9px; }
 QLineEdit[role="name"]:focus, QLineEdit[role="long-name"]:focus { padding: %(within)s; }
