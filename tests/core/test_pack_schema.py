@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import suppress
 from importlib import import_module
 from random import Random
 from typing import Final
@@ -136,9 +135,7 @@ def reasons() -> list[Message]:
     """Reasons of faults that the schema and the parsers of all games know."""
     modules = [packs, pack_schema]
     for key in registry.games():
-        for room in ("packfile", "packrows"):
-            with suppress(ModuleNotFoundError):
-                modules.append(import_module(f"garden_desktop.games.{key}.data.{room}"))
+        modules.append(import_module(f"garden_desktop.games.{key}.data.packfile"))
     found = [value for module in modules for value in vars(module).values() if isinstance(value, Message)]
     return [one for one in found if one.source[:1].islower() and one != packs.THE_FILE]
 

@@ -14,8 +14,7 @@ from garden_desktop.bench.drag import frames_of, in_time
 from garden_desktop.bench.figure import BenchResult
 from garden_desktop.core.types import CHANCE, Options
 from garden_desktop.games.fire_and_flora import GAME
-from garden_desktop.games.fire_and_flora.advice.journey import fire_ahead
-from garden_desktop.games.fire_and_flora.advice.preview import preview_play
+from garden_desktop.games.fire_and_flora.advice.preview import fire_ahead, preview_play
 from garden_desktop.games.fire_and_flora.data.modes import SOLO
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, FloraPack
 from garden_desktop.games.fire_and_flora.data.packfile import read_pack

@@ -18,10 +18,9 @@ from garden_desktop.games import registry
 from garden_desktop.games.paths_and_flower_beds import GAME
 from garden_desktop.games.paths_and_flower_beds.data.garden_map import WalkGround
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.placements import Fit
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Move, State
 from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import best_walk
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 

@@ -12,7 +12,7 @@ from garden_desktop.core.types import CHANCE
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, Counts, counted, minus
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY, FloraPack
 from garden_desktop.games.fire_and_flora.data.packfile import read_pack
-from garden_desktop.games.fire_and_flora.rules import transitions, turns
+from garden_desktop.games.fire_and_flora.rules import transitions
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects import position as workbench
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
@@ -196,7 +196,7 @@ def desk(
         laid.append(tuple(ids[land] for land, _, _ in lands))
         for land, _, what in lands:
             on[ids[land]] = content(config.pack, what)
-    state = turns.empty_table(config)._replace(
+    state = transitions.empty_table(config)._replace(
         ask=workbench.NOTHING_ASKED,
         todo=steps(config, active - 1, phase),
         turn=active - 1,
@@ -218,8 +218,10 @@ def desk(
 
 def steps(config: RulesConfig, seat: int, phase: str) -> tuple[Step, ...]:
     """Return the remaining steps of a turn from `phase` on, last one first, as `begin_turn` puts them on the agenda."""
-    bench = workbench.MutablePosition(config, turns.empty_table(config)._replace(ask=workbench.NOTHING_ASKED, todo=()))
-    turns.begin_turn(bench, Step("turn", seat))
+    bench = workbench.MutablePosition(
+        config, transitions.empty_table(config)._replace(ask=workbench.NOTHING_ASKED, todo=())
+    )
+    transitions.begin_turn(bench, Step("turn", seat))
     ahead = bench.state().todo
     passed = {"event": 0, "market": 1, "income": 2, "actions": 4}[phase]
     return ahead[: len(ahead) - passed]

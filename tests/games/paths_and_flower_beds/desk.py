@@ -21,7 +21,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.scoring import medal
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, NamedPiece, State
 from garden_desktop.games.paths_and_flower_beds.rules.transitions import begin_turn, setup
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
+from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import Walk
 
 Rows = Sequence[str]
 BUILT_IN = ("M1", "M2", "M3", "M4", "M5")

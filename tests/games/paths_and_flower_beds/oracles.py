@@ -14,8 +14,7 @@ from typing import Final, NamedTuple, TypeAlias
 import pytest
 
 from garden_desktop.games.paths_and_flower_beds.data.garden_map import WalkGround
-from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import best_walk
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
+from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import Walk, best_walk
 
 TOTAL, CIRCLED, FOUNTAINS = 1 << 24, 1 << 16, 1 << 8
 OPPOSITE, GATE_TO_GATE = 15, 10

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.rules.state import State
+from garden_desktop.games.paths_and_flower_beds.rules.state import Move, State
 
 
 def keep_history(rules: FlowerRules, world: State) -> None:

@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from garden_desktop.core.types import InvalidMoveError
-from garden_desktop.games.paths_and_flower_beds.data.map_errors import MapError
-from garden_desktop.games.paths_and_flower_beds.data.map_file import read_map
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
+from garden_desktop.games.paths_and_flower_beds.data.map_file import MapError, read_map
+from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import Walk
 from tests.games.paths_and_flower_beds.desk import Desk, fresh, over, position, standard
 
 EXAMPLES: Sequence[Mapping[str, Any]] = json.loads(

@@ -9,9 +9,8 @@ from random import Random
 from garden_desktop.core import view_model
 from garden_desktop.core.text import plain
 from garden_desktop.core.types import CHANCE, Seat
-from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
-from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.rules.state import Move, State
 from garden_desktop.games.stalk_exchange.table.table import MarketTable
 from tests.games.stalk_exchange.desk import Desk, rules_of
 

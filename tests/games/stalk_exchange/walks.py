@@ -9,9 +9,8 @@ from garden_desktop.bots.bot import RandomBot, playout
 from garden_desktop.games.stalk_exchange import GAME
 from garden_desktop.games.stalk_exchange.data.flowers import TYPES, is_bulb
 from garden_desktop.games.stalk_exchange.data.options import OPTIONS
-from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
-from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.rules.state import Move, State
 from garden_desktop.games.stalk_exchange.rules.upkeep import groups
 from tests.games.stalk_exchange.desk import rules_of
 

@@ -8,13 +8,16 @@ from math import log
 from typing import Final, NamedTuple
 
 from garden_desktop.core.types import Seat
-from garden_desktop.games.fire_and_flora.advice.journey import position_of
-from garden_desktop.games.fire_and_flora.advice.preview import try_out, with_choices
+from garden_desktop.games.fire_and_flora.advice.preview import position_of, try_out, with_choices
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, TYPES
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
-from garden_desktop.games.fire_and_flora.rules.effects.buildings import buildings_of, cards_a_turn, coins_a_turn
-from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause
+from garden_desktop.games.fire_and_flora.rules.effects.landscape import (
+    apply_cause,
+    buildings_of,
+    cards_a_turn,
+    coins_a_turn,
+)
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of

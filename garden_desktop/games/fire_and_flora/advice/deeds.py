@@ -7,9 +7,8 @@ from typing import Final
 
 from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice.character import VICTORY, LandscapeValuation, Stakes
-from garden_desktop.games.fire_and_flora.advice.journey import position_of
-from garden_desktop.games.fire_and_flora.advice.turn_forecast import TurnForecast, TurnForecaster
-from garden_desktop.games.fire_and_flora.advice.win_search import WinSearch
+from garden_desktop.games.fire_and_flora.advice.preview import position_of
+from garden_desktop.games.fire_and_flora.advice.turn_search import TurnForecast, TurnForecaster, WinSearch
 from garden_desktop.games.fire_and_flora.data.cards import (
     CAUSES,
     NEEDS,
@@ -25,15 +24,15 @@ from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.actions import DRAW, END, may_accept
 from garden_desktop.games.fire_and_flora.rules.choices import ACCEPT, DECLINE, MoveGenerator
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
-from garden_desktop.games.fire_and_flora.rules.effects import buildings
-from garden_desktop.games.fire_and_flora.rules.effects.buildings import (
+from garden_desktop.games.fire_and_flora.rules.effects import landscape
+from garden_desktop.games.fire_and_flora.rules.effects.landscape import (
     USES,
     coins_a_turn,
+    open_parcels,
     price_for_card,
     price_of_card,
     price_of_land,
 )
-from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
 from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of, comes_back, stoppers, target_of
 from garden_desktop.games.fire_and_flora.rules.effects.trade import (
@@ -194,7 +193,7 @@ class ActionPolicy:
     def _worth_of_land(self, view: State, seat: Seat, move: Move) -> float:
         """Value of a purchase, its price included; defined without enough coins too, for saving."""
         position = position_of(self._config, view)
-        buildings.buy(position, move)
+        landscape.buy(position, move)
         worth = self._taste.growth(view, position, seat) + self._taste.victory(position, seat)
         return worth + self._worth_of_follow_up(view, position, seat) if self._like.combo else worth
 

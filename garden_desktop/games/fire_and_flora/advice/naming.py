@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
-from garden_desktop.games.fire_and_flora.data.cards import CAUSES
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES, RESOURCE_NAMES, called, side
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
-from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called, side
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
-from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card, price_of_card, price_of_land
+from garden_desktop.games.fire_and_flora.rules.effects.landscape import price_for_card, price_of_card, price_of_land
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.state import State

@@ -12,7 +12,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice.character import Character, LandscapeValuation, Stakes
 from garden_desktop.games.fire_and_flora.advice.deeds import ActionPolicy, TradePolicy
-from garden_desktop.games.fire_and_flora.advice.journey import fire_ahead
+from garden_desktop.games.fire_and_flora.advice.preview import fire_ahead
 from garden_desktop.games.fire_and_flora.advice.why import HintWriter
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, NONE
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, CENTRAL, EMPTY, SOUTHERN

@@ -12,16 +12,20 @@ from garden_desktop.core.options import ONLY
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice import preview
-from garden_desktop.games.fire_and_flora.advice.journey import position_of
 from garden_desktop.games.fire_and_flora.advice.naming import name_move
-from garden_desktop.games.fire_and_flora.advice.preview import win_of, with_choices
+from garden_desktop.games.fire_and_flora.advice.preview import position_of, win_of, with_choices
 from garden_desktop.games.fire_and_flora.data.cards import FIRE
 from garden_desktop.games.fire_and_flora.data.pack import EMPTY
 from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
-from garden_desktop.games.fire_and_flora.rules.effects import buildings
-from garden_desktop.games.fire_and_flora.rules.effects.buildings import USES, cards_a_turn, coins_a_turn
-from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause, open_parcels
+from garden_desktop.games.fire_and_flora.rules.effects import landscape
+from garden_desktop.games.fire_and_flora.rules.effects.landscape import (
+    USES,
+    apply_cause,
+    cards_a_turn,
+    coins_a_turn,
+    open_parcels,
+)
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
@@ -79,7 +83,7 @@ class HintWriter:
     def _of_purchase(self, view: State, seat: Seat, move: Move) -> Iterator[Message]:
         """Yield that the purchase wins; else the stars, income and room of a land or building."""
         config, position = self._config, position_of(self._config, view)
-        buildings.buy(position, move)
+        landscape.buy(position, move)
         if stars_of(config, position, seat) >= config.target:
             yield WINS
             return

@@ -21,10 +21,17 @@ from garden_desktop.core.pack_schema import (
     value_at,
 )
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
-from garden_desktop.games.fire_and_flora.data.cards import CAUSE_TEXTS, CAUSES, NEFARIOUS, RESOURCES
+from garden_desktop.games.fire_and_flora.data.cards import (
+    CAUSE_TEXTS,
+    CAUSES,
+    NEFARIOUS,
+    RESOURCE_NAMES,
+    RESOURCES,
+    called,
+    side,
+)
 from garden_desktop.games.fire_and_flora.data.pack import SPECIES
-from garden_desktop.games.fire_and_flora.data.packfile import STARTERS
-from garden_desktop.games.fire_and_flora.data.packrows import (
+from garden_desktop.games.fire_and_flora.data.packfile import (
     ABILITIES,
     BIG,
     BUILDINGS,
@@ -35,8 +42,8 @@ from garden_desktop.games.fire_and_flora.data.packrows import (
     NO_ID,
     SMALL,
     SPECIES_ID,
+    STARTERS,
 )
-from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called, side
 
 _MOST_CARDS: Final = 60
 """Maximum number of rows of a list whose length is free."""

@@ -21,8 +21,12 @@ from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules import reasons
 from garden_desktop.games.fire_and_flora.rules.actions import failed_before, is_robbed_of, may_replace
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
-from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_of_card, price_of_land
-from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels, sleeping
+from garden_desktop.games.fire_and_flora.rules.effects.landscape import (
+    open_parcels,
+    price_of_card,
+    price_of_land,
+    sleeping,
+)
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.state import State

@@ -20,8 +20,14 @@ from garden_desktop.games.fire_and_flora.data.cards import (
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules import reasons
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
-from garden_desktop.games.fire_and_flora.rules.effects.buildings import buildings_of, owned, price_of_card
-from garden_desktop.games.fire_and_flora.rules.effects.plants import nursery_bed, open_parcels, sleeping
+from garden_desktop.games.fire_and_flora.rules.effects.landscape import (
+    buildings_of,
+    nursery_bed,
+    open_parcels,
+    owned,
+    price_of_card,
+    sleeping,
+)
 from garden_desktop.games.fire_and_flora.rules.effects.trade import on_the_table, rows_after, sides_of
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of

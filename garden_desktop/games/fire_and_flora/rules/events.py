@@ -8,7 +8,7 @@ from typing import Final
 from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, LABOR, TIME, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, BUILT, EMPTY
-from garden_desktop.games.fire_and_flora.rules.effects.plants import (
+from garden_desktop.games.fire_and_flora.rules.effects.landscape import (
     ACTIONS,
     answering,
     apply_cause,

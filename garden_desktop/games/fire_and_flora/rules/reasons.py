@@ -7,8 +7,7 @@ from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg
 from garden_desktop.core.types import Reason
-from garden_desktop.games.fire_and_flora.data.cards import CAUSES
-from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, side
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES, RESOURCE_NAMES, side
 
 NOT_YOUR_DECISION: Final = Reason(
     "not_your_decision", QT_TRANSLATE_NOOP("fire_and_flora", "It is not your turn."), "FF-50"

@@ -11,7 +11,7 @@ from garden_desktop.core.types import Options, Reason, Result, ScoreLine, Seat, 
 from garden_desktop.games.fire_and_flora.data.cards import NONE, TYPES, Counts, add, counted, minus, plus
 from garden_desktop.games.fire_and_flora.data.options import value_of
 from garden_desktop.games.fire_and_flora.data.pack import FloraPack
-from garden_desktop.games.fire_and_flora.rules import legality, scoring, transitions, turns
+from garden_desktop.games.fire_and_flora.rules import legality, scoring, transitions
 from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig, config_of
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, UNSEEN_PART, Move, Notation
@@ -161,7 +161,7 @@ class FloraRules:
         self.notation = Notation(pack)
 
     def setup(self) -> State:
-        return turns.empty_table(self.config)
+        return transitions.empty_table(self.config)
 
     def to_move(self, state: State) -> Seat | None:
         seat = state.ask.seat

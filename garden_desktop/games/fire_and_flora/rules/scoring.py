@@ -7,10 +7,10 @@ from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.core.types import Result, ScoreLine, Seat, Side
+from garden_desktop.games.fire_and_flora.data.cards import called
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
-from garden_desktop.games.fire_and_flora.data.words import called
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
-from garden_desktop.games.fire_and_flora.rules.effects.buildings import natives
+from garden_desktop.games.fire_and_flora.rules.effects.landscape import natives
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition
 from garden_desktop.games.fire_and_flora.rules.state import State
 

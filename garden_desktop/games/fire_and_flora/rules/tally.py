@@ -7,9 +7,8 @@ from typing import Final
 
 from garden_desktop.core.tally import Statistic, StatisticCount
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.games.fire_and_flora.data.cards import CAUSES
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES, RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
-from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State

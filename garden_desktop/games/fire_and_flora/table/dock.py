@@ -10,7 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.view_model import Place
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, LABOR, NEFARIOUS, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
-from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card, price_of_card
+from garden_desktop.games.fire_and_flora.rules.effects.landscape import price_for_card, price_of_card
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE
 from garden_desktop.games.fire_and_flora.table import fire, ids, labels, layout
 from garden_desktop.games.fire_and_flora.table.band import block_band

@@ -7,11 +7,10 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.games.fire_and_flora.advice.preview import Deed, PlayPreview, preview_play
-from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEFARIOUS, TYPES, counted, minus
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEFARIOUS, RESOURCE_NAMES, TYPES, counted, minus
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
-from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules import legality
-from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card, price_of_land
+from garden_desktop.games.fire_and_flora.rules.effects.landscape import price_for_card, price_of_land
 from garden_desktop.games.fire_and_flora.rules.effects.resources import cards_of
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.table import ids, labels, move_preview

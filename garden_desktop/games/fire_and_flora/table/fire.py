@@ -7,10 +7,9 @@ from itertools import groupby
 from typing import Final, NamedTuple, TypeAlias, cast
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message
-from garden_desktop.games.fire_and_flora.advice.journey import Fate, Visit
-from garden_desktop.games.fire_and_flora.data.cards import FIRE, TIME, WATER
+from garden_desktop.games.fire_and_flora.advice.preview import Fate, Visit
+from garden_desktop.games.fire_and_flora.data.cards import FIRE, TIME, WATER, called
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
-from garden_desktop.games.fire_and_flora.data.words import called
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE, State

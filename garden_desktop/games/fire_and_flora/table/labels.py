@@ -10,9 +10,8 @@ from garden_desktop.core.layout import Box
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, ListArg, Message, SideName
 from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.advice.preview import Win
-from garden_desktop.games.fire_and_flora.data.cards import CAUSES
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES, RESOURCE_NAMES, called, side
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, BUILT, CENTRAL, EMPTY, SOUTHERN, Action
-from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called, side
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 
 # Plates: what is seen of a Land Card and its content, wherever it lies.

@@ -8,8 +8,15 @@ from typing import Final, cast
 from garden_desktop.core.table import Keyframe
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.types import Sound
-from garden_desktop.games.fire_and_flora.advice.journey import SWEEPS, Fate, Visit, journey, position_of, still_ahead
-from garden_desktop.games.fire_and_flora.advice.preview import preview_play
+from garden_desktop.games.fire_and_flora.advice.preview import (
+    SWEEPS,
+    Fate,
+    Visit,
+    journey,
+    position_of,
+    preview_play,
+    still_ahead,
+)
 from garden_desktop.games.fire_and_flora.rules import scoring, transitions
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.position import replace_at

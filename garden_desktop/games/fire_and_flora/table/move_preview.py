@@ -7,21 +7,20 @@ from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.games.fire_and_flora.advice import preview
-from garden_desktop.games.fire_and_flora.advice.journey import fire_ahead, position_of, still_ahead
-from garden_desktop.games.fire_and_flora.advice.preview import PlayPreview, win_of
+from garden_desktop.games.fire_and_flora.advice.preview import PlayPreview, fire_ahead, position_of, still_ahead, win_of
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, FIRE
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
 from garden_desktop.games.fire_and_flora.rules import legality
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
-from garden_desktop.games.fire_and_flora.rules.effects.buildings import (
+from garden_desktop.games.fire_and_flora.rules.effects.landscape import (
     buy,
     coins_a_turn,
+    open_parcels,
     owned,
     price_for_card,
     price_of_card,
     price_of_land,
 )
-from garden_desktop.games.fire_and_flora.rules.effects.plants import open_parcels
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of

@@ -8,8 +8,7 @@ from typing import Final
 from garden_desktop.core.inspection import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.core.view_model import Note
-from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, TIME, TYPES, Counts
-from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
+from garden_desktop.games.fire_and_flora.data.cards import RESOURCE_NAMES, RESOURCES, TIME, TYPES, Counts
 from garden_desktop.games.fire_and_flora.rules.effects.resources import stoppers
 from garden_desktop.games.fire_and_flora.rules.rules import unseen
 from garden_desktop.games.fire_and_flora.table import labels

@@ -7,8 +7,8 @@ from typing import Final, Literal
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.view_model import Piece, Place
+from garden_desktop.games.fire_and_flora.data.cards import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
-from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.table import dock, gestures, ids, labels, layout
 from garden_desktop.games.fire_and_flora.table.band import block_band
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout

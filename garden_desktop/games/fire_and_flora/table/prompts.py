@@ -8,8 +8,8 @@ from typing import Final
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, SideName
 from garden_desktop.core.types import CHANCE, Side
 from garden_desktop.core.view_model import SideSummary
+from garden_desktop.games.fire_and_flora.data.cards import called
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
-from garden_desktop.games.fire_and_flora.data.words import called
 from garden_desktop.games.fire_and_flora.rules import scoring
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of

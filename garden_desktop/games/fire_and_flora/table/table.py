@@ -14,7 +14,7 @@ from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.rules import FloraRules
 from garden_desktop.games.fire_and_flora.rules.state import State
-from garden_desktop.games.fire_and_flora.table import gestures, ids, log_sentences, plots, prompts, score_breakdown
+from garden_desktop.games.fire_and_flora.table import gestures, ids, log_sentences, prompts, scoreboard
 from garden_desktop.games.fire_and_flora.table.band import block_band
 from garden_desktop.games.fire_and_flora.table.fire import Shown, state_of
 from garden_desktop.games.fire_and_flora.table.offer.offer_builder import OfferBuilder, offered
@@ -90,10 +90,10 @@ class FloraTable(Table[Any, Move]):
         return block_band.response_window(self._config, view, self._rules.bar)
 
     def plots(self, view: State) -> Sequence[Plot]:
-        return plots.plots(self._config, view)
+        return scoreboard.plots(self._config, view)
 
     def score_breakdown(self, view: State) -> ScoreBreakdown:
-        return score_breakdown.score_breakdown(self._config, view)
+        return scoreboard.score_breakdown(self._config, view)
 
 
 TABLE: Callable[[FloraRules], Table[Any, Move]] = FloraTable

@@ -11,13 +11,12 @@ from garden_desktop.core.gesture import Draft
 from garden_desktop.core.layout import Box
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import CHANCE, Seat
-from garden_desktop.games.fire_and_flora.advice.journey import Visit, fire_ahead, still_ahead
-from garden_desktop.games.fire_and_flora.data.cards import Counts
+from garden_desktop.games.fire_and_flora.advice.preview import Visit, fire_ahead, still_ahead
+from garden_desktop.games.fire_and_flora.data.cards import Counts, called
 from garden_desktop.games.fire_and_flora.data.pack import EMPTY
-from garden_desktop.games.fire_and_flora.data.words import called
 from garden_desktop.games.fire_and_flora.rules.choices import MoveGenerator
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
-from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_of_land
+from garden_desktop.games.fire_and_flora.rules.effects.landscape import price_of_land
 from garden_desktop.games.fire_and_flora.rules.effects.position import clockwise
 from garden_desktop.games.fire_and_flora.rules.events import burn_order
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of

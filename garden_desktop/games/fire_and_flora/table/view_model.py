@@ -9,9 +9,8 @@ from garden_desktop.core.gesture import MoveSequence
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.core.types import Reason, Side
 from garden_desktop.core.view_model import AssembledViewModel, SideSummary, Tip, ViewParts
-from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
+from garden_desktop.games.fire_and_flora.data.cards import RESOURCE_NAMES, RESOURCES
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
-from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import NOWHERE

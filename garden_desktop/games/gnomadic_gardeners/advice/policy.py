@@ -15,8 +15,7 @@ from garden_desktop.core.rules import IsLate, Level, Policy
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.core.types import Seat
 from garden_desktop.games.gnomadic_gardeners.advice.character import Character, PositionValue
-from garden_desktop.games.gnomadic_gardeners.advice.forecast import Forecast, Play
-from garden_desktop.games.gnomadic_gardeners.advice.preview import as_if, best, forced_sleep, outcome
+from garden_desktop.games.gnomadic_gardeners.advice.forecast import Forecast, Play, as_if, best, forced_sleep, outcome
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring, transitions
 from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.legality import MoveGenerator

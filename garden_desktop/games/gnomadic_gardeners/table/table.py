@@ -9,7 +9,7 @@ from garden_desktop.core.layout import DOCK
 from garden_desktop.core.table import Keyframe, Plot, Table
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.core.types import Seat, Side, Sound
-from garden_desktop.games.gnomadic_gardeners.advice.preview import best, best_use
+from garden_desktop.games.gnomadic_gardeners.advice.forecast import best, best_use
 from garden_desktop.games.gnomadic_gardeners.rules.rules import GardenRules
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move, State
 from garden_desktop.games.gnomadic_gardeners.table import frames, gestures, log_sentences, prompts, rail

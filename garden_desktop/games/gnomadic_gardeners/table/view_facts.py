@@ -8,7 +8,7 @@ from typing import Final
 
 from garden_desktop.core.gesture import Draft
 from garden_desktop.core.types import Seat, Side
-from garden_desktop.games.gnomadic_gardeners.advice.preview import best_use
+from garden_desktop.games.gnomadic_gardeners.advice.forecast import best_use
 from garden_desktop.games.gnomadic_gardeners.data.pack import ANIMALS
 from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.legality import MoveGenerator

@@ -8,10 +8,17 @@ from typing import Final
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.core.types import Reason, Side
 from garden_desktop.core.view_model import AssembledViewModel, SideSummary, Tip, ViewParts
-from garden_desktop.games.gnomadic_gardeners.advice.preview import as_if, best, outcome
+from garden_desktop.games.gnomadic_gardeners.advice.forecast import as_if, best, outcome
 from garden_desktop.games.gnomadic_gardeners.rules.state import Move
-from garden_desktop.games.gnomadic_gardeners.table import gestures, log_sentences, notes, places, prompts, rail
-from garden_desktop.games.gnomadic_gardeners.table.inspection import inspection
+from garden_desktop.games.gnomadic_gardeners.table import (
+    gestures,
+    inspection,
+    log_sentences,
+    notes,
+    places,
+    prompts,
+    rail,
+)
 from garden_desktop.games.gnomadic_gardeners.table.view_facts import GardenViewFacts
 
 

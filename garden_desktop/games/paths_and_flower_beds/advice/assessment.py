@@ -9,8 +9,7 @@ from garden_desktop.core.pack_schema import CardAssessment
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.games.paths_and_flower_beds.advice.map_walk import MapWalk, best_map_walk
 from garden_desktop.games.paths_and_flower_beds.data.garden_map import GardenMap
-from garden_desktop.games.paths_and_flower_beds.data.map_errors import CODES
-from garden_desktop.games.paths_and_flower_beds.data.map_file import warnings
+from garden_desktop.games.paths_and_flower_beds.data.map_file import CODES, warnings
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 from garden_desktop.games.paths_and_flower_beds.rules.placements import Placements
 

@@ -14,8 +14,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
 
 if TYPE_CHECKING:
-    from garden_desktop.games.paths_and_flower_beds.advice.plots import GardenArrays
-    from garden_desktop.games.paths_and_flower_beds.advice.worth import GardenValue
+    from garden_desktop.games.paths_and_flower_beds.advice.evaluation import GardenArrays, GardenValue
 
 
 class WalkEstimator(Estimator):
@@ -59,8 +58,7 @@ class WalkEstimator(Estimator):
     @cached_property
     def _judges(self) -> tuple[GardenArrays, GardenValue]:
         """Garden arrays and evaluation, made on first use: loading numpy takes a while."""
-        from garden_desktop.games.paths_and_flower_beds.advice.plots import GardenArrays
-        from garden_desktop.games.paths_and_flower_beds.advice.worth import GardenValue
+        from garden_desktop.games.paths_and_flower_beds.advice.evaluation import GardenArrays, GardenValue
 
         plots = GardenArrays(self._config)
         return plots, GardenValue(self._config, plots, self._like)

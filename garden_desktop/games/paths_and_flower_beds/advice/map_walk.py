@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from garden_desktop.core.square import SquareBoard, mask_of, squares_of
 from garden_desktop.games.paths_and_flower_beds.data.garden_map import GardenMap
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import (
+from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import (
     NO_WALK,
     Walk,
     bonus_of,

@@ -11,12 +11,10 @@ import numpy as np
 from garden_desktop.core.rules import IsLate
 from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
-from garden_desktop.games.paths_and_flower_beds.advice.plots import Bytes, GardenArrays
-from garden_desktop.games.paths_and_flower_beds.advice.worth import Floats, GardenValue
+from garden_desktop.games.paths_and_flower_beds.advice.evaluation import Bytes, Floats, GardenArrays, GardenValue
 from garden_desktop.games.paths_and_flower_beds.rules.legality import nameable
-from garden_desktop.games.paths_and_flower_beds.rules.moves import NONE, Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece, State
+from garden_desktop.games.paths_and_flower_beds.rules.state import NONE, Garden, Move, PlacedPiece, State
 
 MOST: Final = 8
 LEAST: Final = 3

@@ -14,13 +14,12 @@ from garden_desktop.core.rules import IsLate, Level, Policy
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.rules.state import State
+from garden_desktop.games.paths_and_flower_beds.rules.state import Move, State
 
 if TYPE_CHECKING:
+    from garden_desktop.games.paths_and_flower_beds.advice.evaluation import GardenArrays
     from garden_desktop.games.paths_and_flower_beds.advice.planner import Planner
-    from garden_desktop.games.paths_and_flower_beds.advice.plots import GardenArrays
     from garden_desktop.games.paths_and_flower_beds.advice.why import HintWriter
 
 
@@ -44,7 +43,7 @@ class FlowerPolicy:
 
     @cached_property
     def _plots(self) -> GardenArrays:
-        from garden_desktop.games.paths_and_flower_beds.advice.plots import GardenArrays
+        from garden_desktop.games.paths_and_flower_beds.advice.evaluation import GardenArrays
 
         return GardenArrays(self._rules.config)
 

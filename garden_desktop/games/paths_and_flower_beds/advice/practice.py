@@ -13,10 +13,9 @@ from garden_desktop.core.types import Options, Seat
 from garden_desktop.games.paths_and_flower_beds.data.pack import shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.legality import has_trace
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece, State
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import (
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Move, PlacedPiece, State
+from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import (
     GATE_TO_GATE,
     OPPOSITE_GATES,
     Walk,

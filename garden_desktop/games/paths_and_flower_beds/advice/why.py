@@ -16,15 +16,19 @@ from garden_desktop.core.options import ONLY
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
+from garden_desktop.games.paths_and_flower_beds.advice.evaluation import (
+    Bytes,
+    Floats,
+    GardenArrays,
+    GardenFeatures,
+    GardenValue,
+)
 from garden_desktop.games.paths_and_flower_beds.advice.planner import Planner
-from garden_desktop.games.paths_and_flower_beds.advice.plots import Bytes, GardenArrays
-from garden_desktop.games.paths_and_flower_beds.advice.worth import Floats, GardenFeatures, GardenValue
 from garden_desktop.games.paths_and_flower_beds.data.pack import LYING, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.legality import nameable
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Move, State
 
 
 def name_move(config: RulesConfig, view: State, move: Move) -> Message:

@@ -15,8 +15,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 from garden_desktop.core.types import OptionError, Options, Pack, Reason
 from garden_desktop.games.paths_and_flower_beds.data import random_map as randommap
 from garden_desktop.games.paths_and_flower_beds.data.garden_map import GardenMap
-from garden_desktop.games.paths_and_flower_beds.data.map_errors import MapError, Problem
-from garden_desktop.games.paths_and_flower_beds.data.map_file import MOST_BYTES, read_map_file
+from garden_desktop.games.paths_and_flower_beds.data.map_file import MOST_BYTES, MapError, Problem, read_map_file
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack, map_name
 from garden_desktop.games.paths_and_flower_beds.data.packfile import read_pack
 from garden_desktop.games.paths_and_flower_beds.data.random_map import MapRequest, MapRequestError, random_map

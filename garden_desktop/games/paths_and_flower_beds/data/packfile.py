@@ -11,8 +11,7 @@ from garden_desktop.core.packs import PackError, RowReader, digest, read
 from garden_desktop.core.square import mask_of, square_board
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, quoted
 from garden_desktop.games.paths_and_flower_beds.data.garden_map import GATE, GardenMap
-from garden_desktop.games.paths_and_flower_beds.data.map_errors import MapError
-from garden_desktop.games.paths_and_flower_beds.data.map_file import read_map
+from garden_desktop.games.paths_and_flower_beds.data.map_file import MapError, read_map
 from garden_desktop.games.paths_and_flower_beds.data.pack import (
     GAP,
     PATH_SIGN,

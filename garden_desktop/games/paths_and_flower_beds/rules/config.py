@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from garden_desktop.core.square import SquareBoard
 from garden_desktop.core.types import OptionError, Options, Reason, Seat
 from garden_desktop.games.paths_and_flower_beds.data.garden_map import GardenMap, WalkGround
-from garden_desktop.games.paths_and_flower_beds.data.map_errors import MapError
-from garden_desktop.games.paths_and_flower_beds.data.map_file import read_map
+from garden_desktop.games.paths_and_flower_beds.data.map_file import MapError, read_map
 from garden_desktop.games.paths_and_flower_beds.data.options import (
     BAD_MAP,
     NO_SUCH_MAP,

@@ -10,9 +10,8 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.core.types import Reason, Seat
 from garden_desktop.games.paths_and_flower_beds.data.pack import LABELS
 from garden_desktop.games.paths_and_flower_beds.rules.config import KINDS, RulesConfig
-from garden_desktop.games.paths_and_flower_beds.rules.moves import BEST, NONE, Kind, Move
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Phase, State
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import well_written
+from garden_desktop.games.paths_and_flower_beds.rules.state import BEST, NONE, Garden, Kind, Move, Phase, State
+from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import well_written
 
 # Legal moves.
 

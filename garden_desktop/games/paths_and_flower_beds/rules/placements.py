@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.square import SquareBoard, mask_of
 from garden_desktop.games.paths_and_flower_beds.data.pack import PATH_SIGN, FlowerPack, Orientation, Shape
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Move, PlacedPiece
 
 BITS: Final = bytes(n == ord("1") for n in range(256))
 """Translation of the ASCII digits of a binary number into bytes 0 and 1."""

@@ -8,11 +8,10 @@ from random import Random
 from garden_desktop.core.rules import Rules
 from garden_desktop.core.types import CHANCE, Options, Reason, Result, ScoreLine, Seat, Side
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
-from garden_desktop.games.paths_and_flower_beds.rules import determinization, legality, moves, scoring, transitions
+from garden_desktop.games.paths_and_flower_beds.rules import determinization, legality, scoring, state, transitions
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig, config_of
-from garden_desktop.games.paths_and_flower_beds.rules.moves import SEALED, Move
 from garden_desktop.games.paths_and_flower_beds.rules.scoring import Walks
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
+from garden_desktop.games.paths_and_flower_beds.rules.state import SEALED, Garden, Move, State
 from garden_desktop.games.paths_and_flower_beds.rules.transitions import order
 
 # Views (PF-01, PF-87, PF-111).
@@ -111,10 +110,10 @@ class FlowerRules:
         return legality.why_not(self.config, state, move)
 
     def move_text(self, move: Move) -> str:
-        return moves.move_text(move)
+        return state.move_text(move)
 
     def parse_move(self, text: str) -> Move:
-        return moves.parse_move(text)
+        return state.parse_move(text)
 
 
 RULES: Callable[[int, Options, FlowerPack], Rules[State, Move]] = FlowerRules

@@ -10,10 +10,15 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideNa
 from garden_desktop.core.types import Result, ScoreLine, Side
 from garden_desktop.games.paths_and_flower_beds.data.pack import shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, State
-from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import best_walk
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import NO_WALK, OPPOSITE_GATES, Walk, circled, scored
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Move, State
+from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import (
+    NO_WALK,
+    OPPOSITE_GATES,
+    Walk,
+    best_walk,
+    circled,
+    scored,
+)
 
 REMEMBERED: Final = 512
 

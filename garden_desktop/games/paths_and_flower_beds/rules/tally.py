@@ -8,9 +8,8 @@ from typing import Final
 from garden_desktop.core.tally import Statistic, StatisticCount
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.games.paths_and_flower_beds.data.pack import shape_name
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.rules.state import State
+from garden_desktop.games.paths_and_flower_beds.rules.state import Move, State
 
 FIGURES: Final = (
     Statistic(

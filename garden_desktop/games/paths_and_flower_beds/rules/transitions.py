@@ -5,8 +5,15 @@ from __future__ import annotations
 from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.rules.config import KINDS, RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.legality import nameable
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
-from garden_desktop.games.paths_and_flower_beds.rules.state import NOBODY, End, NamedPiece, Pass, PlacedPiece, State
+from garden_desktop.games.paths_and_flower_beds.rules.state import (
+    NOBODY,
+    End,
+    Move,
+    NamedPiece,
+    Pass,
+    PlacedPiece,
+    State,
+)
 
 
 def setup(config: RulesConfig) -> State:

@@ -13,9 +13,8 @@ from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.data.pack import flower_name
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.legality import legal
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece, State
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import well_written
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Move, PlacedPiece, State
+from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import well_written
 from garden_desktop.games.paths_and_flower_beds.table import ids
 from garden_desktop.games.paths_and_flower_beds.table.ids import gesture
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts, pieces_of

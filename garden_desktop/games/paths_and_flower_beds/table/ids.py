@@ -8,7 +8,7 @@ from typing import Final
 from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.types import Seat
 from garden_desktop.core.view_model import Rotation
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
+from garden_desktop.games.paths_and_flower_beds.rules.state import Move
 
 PLANT: Final = "plant"
 DONE: Final = "done"

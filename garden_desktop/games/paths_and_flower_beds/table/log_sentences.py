@@ -11,10 +11,9 @@ from garden_desktop.core.types import Seat, Sound
 from garden_desktop.games.paths_and_flower_beds.data.pack import KINDS, LYING, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules import scoring
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Kind, Move
 from garden_desktop.games.paths_and_flower_beds.rules.scoring import Walks
-from garden_desktop.games.paths_and_flower_beds.rules.state import State
-from garden_desktop.games.paths_and_flower_beds.table import score_breakdown
+from garden_desktop.games.paths_and_flower_beds.rules.state import Kind, Move, State
+from garden_desktop.games.paths_and_flower_beds.table import scoreboard
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts, RevealFrame, View
 
 # The reveal: all walkers take the same step together, and every sum grows.
@@ -134,7 +133,7 @@ def _reveal(seen: FlowerViewFacts) -> Iterator[Message]:
     if found.tiebreak is not None:
         yield found.tiebreak
     if not seen.config.solo:
-        yield score_breakdown.headline(seen, found)
+        yield scoreboard.headline(seen, found)
 
 
 def summed(seen: FlowerViewFacts, seat: Seat) -> Message:

@@ -11,8 +11,8 @@ from garden_desktop.core.view_model import Note
 from garden_desktop.games.paths_and_flower_beds.data.pack import KINDS, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules import legality
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import OPPOSITE_GATES, Walk
+from garden_desktop.games.paths_and_flower_beds.rules.state import Move
+from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import OPPOSITE_GATES, Walk
 from garden_desktop.games.paths_and_flower_beds.table import ids, log_sentences
 from garden_desktop.games.paths_and_flower_beds.table.cells import borders, gate_name, named
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts, HeldPiece

@@ -10,9 +10,8 @@ from garden_desktop.core.types import Seat
 from garden_desktop.core.view_model import DragGeometry, Piece, Place, Rotation
 from garden_desktop.games.paths_and_flower_beds.data.pack import LYING, Shape, shape_name
 from garden_desktop.games.paths_and_flower_beds.rules.placements import Fit
-from garden_desktop.games.paths_and_flower_beds.table import cells, ids, layout, rail
-from garden_desktop.games.paths_and_flower_beds.table.dock import wells
-from garden_desktop.games.paths_and_flower_beds.table.dock.buttons import buttons
+from garden_desktop.games.paths_and_flower_beds.table import cells, dock, ids, layout, scoreboard
+from garden_desktop.games.paths_and_flower_beds.table.dock import buttons
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
 
@@ -35,9 +34,9 @@ def places(seen: FlowerViewFacts) -> Iterator[Place]:
 
 
 def _lap(seen: FlowerViewFacts) -> Iterator[Place]:
-    shown = rail.lap(seen.config, seen.view)
+    shown = scoreboard.lap(seen.config, seen.view)
     for number, turn in enumerate(shown):
-        label = rail.label(seen.config, turn)
+        label = scoreboard.label(seen.config, turn)
         yield Place(ids.lap_id(number), "text", *layout.NAMINGS.box(number, len(shown)), label, group="lap")
 
 
@@ -72,7 +71,7 @@ def _wells(seen: FlowerViewFacts) -> Iterator[Place]:
     for kind, box in (("bed", layout.BEDS.box), ("path", layout.path_box)):
         shapes = seen.config.pack.of_kind("bed" if kind == "bed" else "path")
         for number, shape in enumerate(shapes):
-            well = wells.well(seen, shape)
+            well = dock.well(seen, shape)
             where = box(number, len(shapes))
             id, group = ids.well_id(shape), f"wells-{kind}"
             yield Place(id, "spot", *where, well.label, style=well.style, group=group, gives=shape)

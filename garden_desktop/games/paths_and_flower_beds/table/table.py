@@ -10,10 +10,9 @@ from garden_desktop.core.layout import DOCK
 from garden_desktop.core.table import Keyframe, Plot, ScoreBreakdown, Table
 from garden_desktop.core.text import Message, SideName
 from garden_desktop.core.types import Seat, Sound
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.rules.state import State
-from garden_desktop.games.paths_and_flower_beds.table import ids, log_sentences, prompts, rail, score_breakdown
+from garden_desktop.games.paths_and_flower_beds.rules.state import Move, State
+from garden_desktop.games.paths_and_flower_beds.table import ids, log_sentences, prompts, scoreboard
 from garden_desktop.games.paths_and_flower_beds.table.cells import WalkInput
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import View
 from garden_desktop.games.paths_and_flower_beds.table.view_model import TIPS, FlowerViewModel
@@ -72,10 +71,10 @@ class FlowerTable(Table[Any, Move]):
         return (*((cell,) if who.side == seat else ()), ids.step_id(who.side, cell))
 
     def plots(self, view: View) -> Sequence[Plot]:
-        return rail.plots(self.make_view_model(view, None))
+        return scoreboard.plots(self.make_view_model(view, None))
 
     def score_breakdown(self, view: View) -> ScoreBreakdown:
-        return score_breakdown.score_breakdown(self.make_view_model(view, None))
+        return scoreboard.score_breakdown(self.make_view_model(view, None))
 
 
 TABLE: Callable[[FlowerRules], Table[Any, Move]] = FlowerTable

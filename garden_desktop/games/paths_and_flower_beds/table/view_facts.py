@@ -15,7 +15,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.legality import named_in_l
 from garden_desktop.games.paths_and_flower_beds.rules.placements import Fit, Footprint
 from garden_desktop.games.paths_and_flower_beds.rules.scoring import Walks
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece, State
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import NO_WALK, Walk
+from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import NO_WALK, Walk
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
 from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
 

@@ -8,10 +8,8 @@ from typing import Final
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.core.types import Reason, Side
 from garden_desktop.core.view_model import AssembledViewModel, SideSummary, Tip, ViewParts
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
-from garden_desktop.games.paths_and_flower_beds.table import move_preview, places, prompts, rail
-from garden_desktop.games.paths_and_flower_beds.table.dock import buttons
-from garden_desktop.games.paths_and_flower_beds.table.inspection import inspection
+from garden_desktop.games.paths_and_flower_beds.rules.state import Move
+from garden_desktop.games.paths_and_flower_beds.table import dock, inspection, move_preview, places, prompts, scoreboard
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 
 
@@ -23,13 +21,13 @@ class FlowerViewModel(FlowerViewFacts, AssembledViewModel[Move]):
     )
 
     def side_summary(self, side: Side) -> SideSummary:
-        return rail.side_summary(self, side)
+        return scoreboard.side_summary(self, side)
 
     def offer(self, place: str, piece: str) -> Message | None:
         return places.laid(self, place, piece)
 
     def intended_move(self, place: str, piece: str) -> Move | Reason | None:
-        return buttons.stiff(self, place) or move_preview.intended_move(self, place, piece)
+        return dock.stiff(self, place) or move_preview.intended_move(self, place, piece)
 
     def preview_move(self, move: Move) -> Sequence[Message]:
         return tuple(move_preview.preview_move(self, move))

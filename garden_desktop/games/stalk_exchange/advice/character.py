@@ -14,9 +14,8 @@ from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Count
 from garden_desktop.games.stalk_exchange.rules import transitions
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
 from garden_desktop.games.stalk_exchange.rules.legality import MoveGenerator
-from garden_desktop.games.stalk_exchange.rules.moves import END, FLUSH, Move
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, not_in_sight, size
-from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.rules.state import END, FLUSH, Move, State
 from garden_desktop.games.stalk_exchange.rules.upkeep import groups, spare, upkeep
 
 

@@ -16,9 +16,8 @@ from garden_desktop.core.types import Seat
 from garden_desktop.games.stalk_exchange.advice.character import Character, Planner
 from garden_desktop.games.stalk_exchange.advice.preview import Preview, preview, swap_preview
 from garden_desktop.games.stalk_exchange.rules import names, transitions
-from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
-from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.rules.state import Move, State
 
 
 def name_move(view: State, move: Move) -> Message:

@@ -13,10 +13,9 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message
 from garden_desktop.core.types import Options, Seat
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWER_NAMES, FLOWERS, Counts
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
-from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
-from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.rules.state import Move, State
 from garden_desktop.games.stalk_exchange.rules.upkeep import spare, upkeep
 
 # Comparison of two answers: the flowers each harvests, and the worth of each type.

@@ -10,8 +10,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.core.types import Reason, Seat
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, TYPES, Counts
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
-from garden_desktop.games.stalk_exchange.rules.moves import END, FLUSH, Move
-from garden_desktop.games.stalk_exchange.rules.state import NOBODY, State
+from garden_desktop.games.stalk_exchange.rules.state import END, FLUSH, NOBODY, Move, State
 
 DRAWS: Final = tuple(Move("draw", flower=flower) for flower in range(TYPES))
 

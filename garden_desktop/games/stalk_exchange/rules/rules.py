@@ -9,12 +9,11 @@ from garden_desktop.core.rules import Rules
 from garden_desktop.core.types import CHANCE, Options, Reason, Result, ScoreLine, Seat, Side
 from garden_desktop.games.stalk_exchange.data.flowers import NONE, Counts
 from garden_desktop.games.stalk_exchange.data.packfile import MarketPack
-from garden_desktop.games.stalk_exchange.rules import legality, moves, scoring, transitions
+from garden_desktop.games.stalk_exchange.rules import legality, scoring, state, transitions
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig, config_of
 from garden_desktop.games.stalk_exchange.rules.legality import MoveGenerator
-from garden_desktop.games.stalk_exchange.rules.moves import UNSEEN, Move
 from garden_desktop.games.stalk_exchange.rules.scoring import not_in_sight, size
-from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.rules.state import UNSEEN, Move, State
 
 
 def view(state: State, seat: Seat | None) -> State:
@@ -111,10 +110,10 @@ class MarketRules:
         return legality.why_not(self.config, self.generator, state, move)
 
     def move_text(self, move: Move) -> str:
-        return moves.move_text(move)
+        return state.move_text(move)
 
     def parse_move(self, text: str) -> Move:
-        return moves.parse_move(text)
+        return state.parse_move(text)
 
 
 RULES: Callable[[int, Options, MarketPack], Rules[State, Move]] = MarketRules

@@ -7,8 +7,7 @@ from typing import TypeVar
 from garden_desktop.core.types import Seat
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, NONE, TYPES, add, bloom
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
-from garden_desktop.games.stalk_exchange.rules.moves import Move
-from garden_desktop.games.stalk_exchange.rules.state import NOBODY, State, Swap, Turn
+from garden_desktop.games.stalk_exchange.rules.state import NOBODY, Move, State, Swap, Turn
 from garden_desktop.games.stalk_exchange.rules.upkeep import upkeep
 
 T = TypeVar("T")

@@ -8,7 +8,7 @@ from typing import Final
 from garden_desktop.core.gesture import InputStep
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
-from garden_desktop.games.stalk_exchange.rules.moves import Move
+from garden_desktop.games.stalk_exchange.rules.state import Move
 
 GREENHOUSE: Final = "greenhouse"
 COMPOST: Final = "compost"

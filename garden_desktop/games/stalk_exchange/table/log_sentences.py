@@ -10,8 +10,7 @@ from garden_desktop.core.types import Sound
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
 from garden_desktop.games.stalk_exchange.rules import names
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
-from garden_desktop.games.stalk_exchange.rules.moves import Kind, Move
-from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.rules.state import Kind, Move, State
 from garden_desktop.games.stalk_exchange.table import frames
 
 

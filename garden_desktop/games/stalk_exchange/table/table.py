@@ -9,10 +9,9 @@ from garden_desktop.core.layout import DOCK
 from garden_desktop.core.table import Keyframe, Memory, Plot, ScoreBreakdown, Table
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat, Sound
-from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
-from garden_desktop.games.stalk_exchange.rules.state import State
-from garden_desktop.games.stalk_exchange.table import frames, ids, log_sentences, prompts, rail, score_breakdown
+from garden_desktop.games.stalk_exchange.rules.state import Move, State
+from garden_desktop.games.stalk_exchange.table import frames, ids, log_sentences, prompts, scoreboard
 from garden_desktop.games.stalk_exchange.table.view_model import TIPS, MarketViewModel
 
 
@@ -56,10 +55,10 @@ class MarketTable(Table[State, Move]):
         return (*full, *frames.closing_frames(config, before, after))
 
     def plots(self, view: State) -> Sequence[Plot]:
-        return rail.plots(self._rules.config, view)
+        return scoreboard.plots(self._rules.config, view)
 
     def score_breakdown(self, view: State) -> ScoreBreakdown:
-        return score_breakdown.score_breakdown(self._rules.config, view)
+        return scoreboard.score_breakdown(self._rules.config, view)
 
 
 TABLE: Callable[[MarketRules], Table[State, Move]] = MarketTable

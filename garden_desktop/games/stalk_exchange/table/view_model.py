@@ -11,10 +11,10 @@ from garden_desktop.core.view_model import AssembledViewModel, GaugeGroup, SideS
 from garden_desktop.games.stalk_exchange.advice.preview import NumberChange, Preview, open_spaces, preview, swap_preview
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY
 from garden_desktop.games.stalk_exchange.rules import legality, names
-from garden_desktop.games.stalk_exchange.rules.moves import END, FLUSH, Move
 from garden_desktop.games.stalk_exchange.rules.scoring import worth
+from garden_desktop.games.stalk_exchange.rules.state import END, FLUSH, Move
 from garden_desktop.games.stalk_exchange.rules.upkeep import next_passes
-from garden_desktop.games.stalk_exchange.table import frames, ids, notes, pieces, places, prompts, rail
+from garden_desktop.games.stalk_exchange.table import frames, ids, notes, places, prompts, scoreboard
 from garden_desktop.games.stalk_exchange.table.inspection import inspection
 from garden_desktop.games.stalk_exchange.table.view_facts import MarketViewFacts
 
@@ -138,18 +138,18 @@ class MarketViewModel(MarketViewFacts, AssembledViewModel[Move]):
     """View model of one viewer. Each move is one input step, so that a draft is always empty."""
 
     parts = ViewParts(
-        places.places, pieces.pieces, notes.notes, prompts.prompt, inspection.inspect, inspection.note_areas
+        places.places, places.pieces, notes.notes, prompts.prompt, inspection.inspect, inspection.note_areas
     )
 
     def side_summary(self, side: Side) -> SideSummary:
-        return rail.side_summary(self.config, self.view, side)
+        return scoreboard.side_summary(self.config, self.view, side)
 
     def offer(self, place: str, piece: str) -> Message | None:
-        return pieces.planted(self, place, piece)
+        return places.planted(self, place, piece)
 
     @property
     def gauges(self) -> GaugeGroup:
-        return rail.gauges(self.shown.values, self.noted.get("spare"))
+        return scoreboard.gauges(self.shown.values, self.noted.get("spare"))
 
     def intended_move(self, place: str, piece: str) -> Move | Reason | None:
         return intended_move(self, place, piece)

@@ -18,10 +18,10 @@ from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
 from garden_desktop.ui.board.drawing.pixmaps import PictureCache
 from garden_desktop.ui.board.drawing.scene_animator import GLIDE_MS
 from garden_desktop.ui.board.drawing.scenery import PaintContext
-from garden_desktop.ui.games.fire_and_flora import band, dock, fire, held, market
+from garden_desktop.ui.games.fire_and_flora import dock, fire, held, market
 from garden_desktop.ui.games.fire_and_flora import offer as trade
 from garden_desktop.ui.games.fire_and_flora.canvas import Brush, Page
-from garden_desktop.ui.games.fire_and_flora.cards import hand as cards
+from garden_desktop.ui.games.fire_and_flora.cards import stacked as cards
 from garden_desktop.ui.games.fire_and_flora.cards.plate import paint_plate
 from garden_desktop.ui.kit.text.translations import format_message
 
@@ -65,11 +65,11 @@ class FloraScenery:
         market.paint_event(page)
         market.paint_headings(page)
         if page.look.band is not None:
-            band.paint_band(page, page.look.band)
+            dock.paint_band(page, page.look.band)
         else:
             market.paint_pool(page)
         if "band-same" in page.notes:
-            band.paint_covered(page)
+            dock.paint_covered(page)
         else:
             dock.paint_hand(page)
 
@@ -82,7 +82,7 @@ class FloraScenery:
             fire.paint_scars(page)
             fire.paint_flame(page)
         if page.look.band is not None:
-            band.paint_target(page, page.look.band)
+            dock.paint_target(page, page.look.band)
         dock.paint_numbers(page, shown.held)
         held.paint_picks(page)
         self._paint_ahead(page, shown)
@@ -122,7 +122,7 @@ class FloraScenery:
         elif piece.id.startswith("shown-"):
             with cards.tilted(brush, rect, number):
                 cards.paint_card(brush, rect, kind, piece.sprite)
-                band.paint_signed(page, rect, number)
+                dock.paint_signed(page, rect, number)
         else:
             cards.paint_card(brush, rect, kind, piece.sprite)
 

@@ -20,7 +20,7 @@ from garden_desktop.games.gnomadic_gardeners.table.preview.rows import (
     TransferPreview,
 )
 from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, RIGHT, TextStyle, around, rect_of
-from garden_desktop.ui.games.gnomadic_gardeners import ground, scarecrow, task_pair
+from garden_desktop.ui.games.gnomadic_gardeners import cards, ground, scarecrow
 from garden_desktop.ui.games.gnomadic_gardeners.canvas import Brush, Page
 from garden_desktop.ui.kit.style.theme import text_font
 
@@ -151,15 +151,15 @@ def _paint_pair(page: Page) -> None:
     brush, frame, view = page.brush, page.look.frame, page.look.view
     left, right = halves(rect_of(frame.pair))
     empty = [card for card, index in zip((left, right), view.pair, strict=True) if index == NO_CARD]
-    task_pair.paint_outlines(brush, empty)
+    cards.paint_outlines(brush, empty)
     there = [QRectF() if card in empty else card for card in (left, right)]
-    task_pair.paint_cards(brush, there[0], there[1], left.right(), frame.sky)
+    cards.paint_cards(brush, there[0], there[1], left.right(), frame.sky)
     paint_outer(page, _PALE)
     if view.pair[1] != NO_CARD:
         words = brush.said(NEXT_ROUND)
         wide = min(brush.width(words, brush.quiet()) + 18, 130)
         x = frame.rows[0].right + 6
-        task_pair.paint_tag(brush, QRectF(x, frame.pair.y + frame.sky - 26, wide, 21), words)
+        cards.paint_tag(brush, QRectF(x, frame.pair.y + frame.sky - 26, wide, 21), words)
 
 
 def paint_outer(page: Page, strength: float) -> None:
@@ -171,22 +171,22 @@ def paint_outer(page: Page, strength: float) -> None:
     with brush.faded(strength):
         if left != NO_CARD and strength < 1:
             room = QRectF(frame.pair.x + 10, 0, frame.rows[0].x - frame.pair.x - 14, 0)
-            task_pair.paint_half(brush, look.config.pack.cards[left].left, room, heights, names)
+            cards.paint_half(brush, look.config.pack.cards[left].left, room, heights, names)
         if right != NO_CARD:
             room = QRectF(frame.rows[0].right + 8, 0, frame.pair.right - frame.rows[0].right - 14, 0)
-            task_pair.paint_half(brush, look.config.pack.cards[right].right, room, heights, names, coming=True)
+            cards.paint_half(brush, look.config.pack.cards[right].right, room, heights, names, coming=True)
 
 
 def _paint_rows(page: Page, rows: tuple[TaskRow, ...]) -> None:
     brush, seam = page.brush, page.look.frame.pair.x + page.look.frame.pair.w / 2
     for row, box in zip(rows, page.look.frame.rows, strict=False):
         rect = rect_of(box)
-        task_pair.paint_row(brush, rect, row)
+        cards.paint_row(brush, rect, row)
         y = rect.center().y()
-        task_pair.paint_chips(brush, seam - 18, y, row.chips)
+        cards.paint_chips(brush, seam - 18, y, row.chips)
         name = brush.said(ANIMAL_NAMES[row.animal]) if row.animal else ""
-        task_pair.paint_reward(brush, seam + 25, y, row, name, rect.right() - seam - 32)
-        task_pair.paint_number(brush, QPointF(seam, y), row)
+        cards.paint_reward(brush, seam + 25, y, row, name, rect.right() - seam - 32)
+        cards.paint_number(brush, QPointF(seam, y), row)
         _paint_disks(page, rect, row)
 
 

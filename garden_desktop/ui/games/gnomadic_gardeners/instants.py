@@ -20,7 +20,7 @@ from garden_desktop.games.gnomadic_gardeners.table.places import animal_boxes
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import TaskRow
 from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
 from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, RIGHT, around, rect_of
-from garden_desktop.ui.games.gnomadic_gardeners import task_pair
+from garden_desktop.ui.games.gnomadic_gardeners import cards
 from garden_desktop.ui.games.gnomadic_gardeners.canvas import Page
 from garden_desktop.ui.games.gnomadic_gardeners.choosing import halves
 from garden_desktop.ui.games.gnomadic_gardeners.resolving import falling, paint_falling, paint_pills
@@ -58,7 +58,7 @@ def motion(look: GardenViewModel, instant: TransitionFrame) -> int:
 
 def _closing_ms(look: GardenViewModel, instant: TransitionFrame) -> int:
     """Return the time in ms in which the needs of a task are covered one by one."""
-    return _CHIP_MS * task_pair.covered(_row(look, instant)) if instant.kind == "task" else 0
+    return _CHIP_MS * cards.covered(_row(look, instant)) if instant.kind == "task" else 0
 
 
 def paint_instant(page: Page, instant: TransitionFrame) -> None:
@@ -143,7 +143,7 @@ def _paint_closing(page: Page, instant: TransitionFrame, closed: int) -> None:
     """Paint the needs of the task with the first `closed` covered."""
     frame, row = page.look.frame, _row(page.look, instant)
     y, seam = rect_of(frame.rows[row.number - 1]).center().y(), halves(rect_of(frame.pair))[0].right()
-    task_pair.paint_chips(page.brush, seam - task_pair.BESIDE, y, task_pair.opened(row, closed))
+    cards.paint_chips(page.brush, seam - cards.BESIDE, y, cards.opened(row, closed))
 
 
 def _paint_task(page: Page, instant: TransitionFrame, lit: float, flown: float) -> None:

@@ -18,7 +18,7 @@ from garden_desktop.games.gnomadic_gardeners.table.preview.sums import first_nam
 from garden_desktop.games.gnomadic_gardeners.table.view_model import GardenViewModel
 from garden_desktop.ui.board.drawing.strokes import key_cap
 from garden_desktop.ui.board.drawing.table_painter import LEFT, RIGHT, TextStyle, rect_of
-from garden_desktop.ui.games.gnomadic_gardeners import ground, scarecrow, task_pair
+from garden_desktop.ui.games.gnomadic_gardeners import cards, ground, scarecrow
 from garden_desktop.ui.games.gnomadic_gardeners.canvas import Page
 from garden_desktop.ui.games.gnomadic_gardeners.choosing import halves, paint_sum
 from garden_desktop.ui.games.gnomadic_gardeners.ground import paint_animal
@@ -111,7 +111,7 @@ def _pill(page: Page, rect: QRectF, side: int, words: Message, ahead: bool) -> N
 def _paint_pair(page: Page, preview: ResolutionPreview) -> None:
     brush, frame = page.brush, page.look.frame
     left, right = halves(rect_of(frame.pair))
-    task_pair.paint_cards(brush, left, right, left.right(), frame.sky)
+    cards.paint_cards(brush, left, right, left.right(), frame.sky)
     for index, row in enumerate(preview.rows):
         _paint_row(page, preview, row, rect_of(frame.rows[index]), left.right())
 
@@ -120,16 +120,16 @@ def _paint_row(page: Page, preview: ResolutionPreview, row: TaskRow, rect: QRect
     """Paint a task row: workers, needs, reward."""
     brush = page.brush
     shut = row.closed and not row.gate and row.state != "served"
-    task_pair.paint_row(brush, rect, row._replace(closed=shut))
+    cards.paint_row(brush, rect, row._replace(closed=shut))
     y = rect.center().y()
     with brush.faded(0.3 if shut else 1.0):
-        chips = task_pair.opened(row) if comes_in(page.look, "task", row.number) else row.chips
-        begin = task_pair.paint_chips(brush, seam - task_pair.BESIDE, y, chips)
+        chips = cards.opened(row) if comes_in(page.look, "task", row.number) else row.chips
+        begin = cards.paint_chips(brush, seam - cards.BESIDE, y, chips)
         name = brush.said(ANIMAL_NAMES[row.animal]) if row.animal else ""
-        end = task_pair.paint_reward(brush, seam + 25, y, row, name, 130)
+        end = cards.paint_reward(brush, seam + 25, y, row, name, 130)
     if (shut and not comes_in(page.look, "close")) or row.gate:
         _paint_closed(page, row, rect, shut)
-    task_pair.paint_number(brush, QPointF(seam, y), row._replace(closed=shut))
+    cards.paint_number(brush, QPointF(seam, y), row._replace(closed=shut))
     crew = preview.crew[row.number - 1]
     if crew:
         _paint_names(page, crew, QRectF(rect.x() + 8, rect.y(), begin - rect.x() - 12, rect.height()))
@@ -137,7 +137,7 @@ def _paint_row(page: Page, preview: ResolutionPreview, row: TaskRow, rect: QRect
     if page.look.counted(row.number):
         _paint_done(page, rect, row)
     elif pay is not None:
-        gate = task_pair.GATE + 6 if row.gate else 0
+        gate = cards.GATE + 6 if row.gate else 0
         _paint_pay(page, pay, QRectF(end + 8, rect.y(), rect.right() - end - 14 - gate, rect.height()))
 
 
@@ -158,15 +158,15 @@ def paint_falling(page: Page, row: TaskRow, share: float) -> None:
     with page.brush.faded(share):
         _paint_closed(page, row, rect.translated(0, -_DROP * (1 - share)), True)
     seam = halves(rect_of(page.look.frame.pair))[0].right()
-    task_pair.paint_number(page.brush, QPointF(seam, rect.center().y()), row)
+    cards.paint_number(page.brush, QPointF(seam, rect.center().y()), row)
 
 
 def _paint_closed(page: Page, row: TaskRow, rect: QRectF, shut: bool) -> None:
     if shut:
         words = CLOSED if page.look.config.solo else TAKEN.of(who=SideName(page.look.other))
-        task_pair.paint_fence(page.brush, rect, page.brush.said(words))
+        cards.paint_fence(page.brush, rect, page.brush.said(words))
     else:
-        task_pair.paint_gate(page.brush, rect)
+        cards.paint_gate(page.brush, rect)
 
 
 def _paint_names(page: Page, crew: int, room: QRectF) -> None:

@@ -14,7 +14,7 @@ from garden_desktop.games.gnomadic_gardeners.table.layout import CONTROLS, CONTR
 from garden_desktop.games.gnomadic_gardeners.table.preview.rows import Order, OrderStep
 from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, TextStyle, around, rect_of
 from garden_desktop.ui.games.gnomadic_gardeners.canvas import Brush, Page
-from garden_desktop.ui.games.gnomadic_gardeners.task_pair import paint_half
+from garden_desktop.ui.games.gnomadic_gardeners.cards import paint_half
 from garden_desktop.ui.kit.style.theme import text_font
 
 _RADIUS: Final = 14

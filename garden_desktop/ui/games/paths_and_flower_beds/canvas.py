@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter
 from garden_desktop.core.text import Message
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.state import State
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
+from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import Walk
 from garden_desktop.games.paths_and_flower_beds.table import ids, move_preview
 from garden_desktop.games.paths_and_flower_beds.table.layout import GardenPlan
 from garden_desktop.games.paths_and_flower_beds.table.move_preview import WalkForecast

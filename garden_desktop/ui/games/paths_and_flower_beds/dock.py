@@ -11,10 +11,9 @@ from garden_desktop.core.layout import DOCK, SIZE, Point
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.data.pack import ONE_OF, Kind, shape_name
-from garden_desktop.games.paths_and_flower_beds.table import layout, rail
-from garden_desktop.games.paths_and_flower_beds.table.dock.buttons import strip_of
-from garden_desktop.games.paths_and_flower_beds.table.dock.wells import PaletteSlot, well
-from garden_desktop.games.paths_and_flower_beds.table.rail import Turn
+from garden_desktop.games.paths_and_flower_beds.table import layout, scoreboard
+from garden_desktop.games.paths_and_flower_beds.table.dock import PaletteSlot, strip_of, well
+from garden_desktop.games.paths_and_flower_beds.table.scoreboard import Turn
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import reach
 from garden_desktop.ui.board.drawing.table_painter import CENTRE, LEFT, RIGHT, TextStyle, clear, rect_of
 from garden_desktop.ui.games.paths_and_flower_beds.canvas import RADIUS, Page, paint_sheet, paint_well
@@ -231,7 +230,7 @@ def paint_lap(page: Page) -> None:
     """Paint the panel of the round with a cell per turn."""
     brush = page.brush
     paint_sheet(brush, rect_of(layout.LAP))
-    shown = rail.lap(page.config, page.view)
+    shown = scoreboard.lap(page.config, page.view)
     _paint_strip_title(page)
     for number, turn in enumerate(shown):
         _paint_turn(page, turn, rect_of(layout.NAMINGS.box(number, len(shown))))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
+from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import Walk
 from garden_desktop.games.paths_and_flower_beds.table import layout
 from garden_desktop.games.paths_and_flower_beds.table.cells import borders, named
 from garden_desktop.games.paths_and_flower_beds.table.move_preview import MOST_REASONS, WOULD_COUNT, ends

@@ -11,7 +11,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
 from garden_desktop.core.types import Seat
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.scoring import CIRCLED, FOUNTAINS
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import OPPOSITE_GATES, Walk
+from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import OPPOSITE_GATES, Walk
 from garden_desktop.games.paths_and_flower_beds.table import cells, layout, log_sentences
 from garden_desktop.games.paths_and_flower_beds.table.log_sentences import worth
 from garden_desktop.ui.board.drawing.table_painter import CENTRE, RIGHT, TextStyle, around, rect_of

@@ -12,7 +12,7 @@ from garden_desktop.core.layout import SIZE
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.core.types import Seat
 from garden_desktop.core.view_model import Piece
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import NO_WALK, Walk, scored
+from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import NO_WALK, Walk, scored
 from garden_desktop.games.paths_and_flower_beds.table import cells, ids, layout, move_preview
 from garden_desktop.games.paths_and_flower_beds.table.cells import starts
 from garden_desktop.games.paths_and_flower_beds.table.move_preview import WalkForecast

@@ -6,8 +6,15 @@ from itertools import pairwise
 
 import pytest
 
-from garden_desktop.games.fire_and_flora.advice.journey import Visit, fire_ahead, journey, still_ahead
-from garden_desktop.games.fire_and_flora.advice.preview import PlayPreview, bargain, preview_play
+from garden_desktop.games.fire_and_flora.advice.preview import (
+    PlayPreview,
+    Visit,
+    bargain,
+    fire_ahead,
+    journey,
+    preview_play,
+    still_ahead,
+)
 from garden_desktop.games.fire_and_flora.data.cards import FIRE, WATER
 from garden_desktop.games.fire_and_flora.data.pack import BOTH, CENTRAL, SOUTHERN
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of

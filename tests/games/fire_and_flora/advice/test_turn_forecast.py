@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.games.fire_and_flora.advice.character import Character, LandscapeValuation
-from garden_desktop.games.fire_and_flora.advice.turn_forecast import TurnForecast, TurnForecaster
+from garden_desktop.games.fire_and_flora.advice.turn_search import TurnForecast, TurnForecaster
 from garden_desktop.games.fire_and_flora.data.cards import NONE
 from tests.games.fire_and_flora.desk import desk
 

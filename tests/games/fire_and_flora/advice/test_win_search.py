@@ -9,7 +9,7 @@ import pytest
 from garden_desktop.bots.bot import playout
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.games.fire_and_flora import GAME
-from garden_desktop.games.fire_and_flora.advice.win_search import WinSearch
+from garden_desktop.games.fire_and_flora.advice.turn_search import WinSearch
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import State
 from tests.games.fire_and_flora.desk import TWO, Desk, desk, rules_of

@@ -7,7 +7,7 @@ import pytest
 from garden_desktop.core.text import plain
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition as Workbench
-from garden_desktop.games.fire_and_flora.rules.turns import compare_stars
+from garden_desktop.games.fire_and_flora.rules.transitions import compare_stars
 from tests.games.fire_and_flora.desk import FOUR, THREE, TWO, desk, fresh
 
 ELEVEN = "HQ1 | C21 oak big | C03 ceanothus big | S24 yucca big | C16 sagebrush small"

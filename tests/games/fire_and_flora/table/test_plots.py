@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.text import plain
-from garden_desktop.games.fire_and_flora.rules.effects.buildings import coins_a_turn
+from garden_desktop.games.fire_and_flora.rules.effects.landscape import coins_a_turn
 from garden_desktop.games.fire_and_flora.rules.scoring import stars_of
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
 from tests.games.fire_and_flora.desk import desk, rules_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.text import plain
+from garden_desktop.games.fire_and_flora.data.cards import side
 from garden_desktop.games.fire_and_flora.data.pack import Species
-from garden_desktop.games.fire_and_flora.data.packrows import ABILITIES, BUILDINGS, EVENTS
-from garden_desktop.games.fire_and_flora.data.words import side
+from garden_desktop.games.fire_and_flora.data.packfile import ABILITIES, BUILDINGS, EVENTS
 from garden_desktop.games.fire_and_flora.table.labels import ABILITY_NAMES, ability_text, building_text, event_text
 from tests.games.fire_and_flora.desk import rules_of
 from tests.games.fire_and_flora.packtext import pack_with

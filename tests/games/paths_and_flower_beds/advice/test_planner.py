@@ -16,12 +16,10 @@ from garden_desktop.core.packs import PackError
 from garden_desktop.core.rules import Level
 from garden_desktop.core.square import mask_of
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
-from garden_desktop.games.paths_and_flower_beds.advice.plots import GardenArrays
+from garden_desktop.games.paths_and_flower_beds.advice.evaluation import GardenArrays, GardenValue
 from garden_desktop.games.paths_and_flower_beds.advice.policy import policy
-from garden_desktop.games.paths_and_flower_beds.advice.worth import GardenValue
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.rules.state import Garden
+from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, Move
 from tests.games.paths_and_flower_beds.desk import rules_of
 from tests.games.paths_and_flower_beds.tables import WAYS, Way, named, rules_for, walk
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from garden_desktop.games.paths_and_flower_beds.advice.plots import GardenArrays, Offsets, needed
+from garden_desktop.games.paths_and_flower_beds.advice.evaluation import GardenArrays, Offsets, needed
 from tests.games.paths_and_flower_beds.desk import rules_of
 
 MAPS = ("M1", "M3", "M5")

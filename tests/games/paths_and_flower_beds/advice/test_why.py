@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.games.paths_and_flower_beds.advice.character import Character
-from garden_desktop.games.paths_and_flower_beds.advice.plots import GardenArrays
+from garden_desktop.games.paths_and_flower_beds.advice.evaluation import GardenArrays
 from garden_desktop.games.paths_and_flower_beds.advice.why import LAST, NAME, ROOMY, SENTENCES, TIGHT, HintWriter
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.rules.state import State

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.core.text import plain
-from garden_desktop.games.paths_and_flower_beds.data.map_errors import CODES, MapError
-from garden_desktop.games.paths_and_flower_beds.data.map_file import read_map, read_map_file
+from garden_desktop.games.paths_and_flower_beds.data.map_file import CODES, MapError, read_map, read_map_file
 from tests.games.paths_and_flower_beds.desk import read, standard
 
 SHAPES = tuple(standard().shapes.values())

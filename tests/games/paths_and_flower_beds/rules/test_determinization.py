@@ -14,8 +14,7 @@ from garden_desktop.games.paths_and_flower_beds.rules.determinization import (
     RequiredPiece,
     known,
 )
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
-from garden_desktop.games.paths_and_flower_beds.rules.state import State
+from garden_desktop.games.paths_and_flower_beds.rules.state import Move, State
 from tests.games.paths_and_flower_beds.desk import Desk, fresh, rules_of, small
 from tests.games.paths_and_flower_beds.replanting import keep_history
 

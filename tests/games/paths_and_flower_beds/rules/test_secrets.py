@@ -8,8 +8,7 @@ import pytest
 
 from garden_desktop.bots.levels import LEVELS
 from garden_desktop.core.types import CHANCE
-from garden_desktop.games.paths_and_flower_beds.rules.moves import SEALED
-from garden_desktop.games.paths_and_flower_beds.rules.state import State
+from garden_desktop.games.paths_and_flower_beds.rules.state import SEALED, State
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, FULL, Desk, fresh, position
 
 

@@ -9,7 +9,7 @@ import pytest
 from garden_desktop.core.layout import Box
 from garden_desktop.core.text import plain
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
-from garden_desktop.games.paths_and_flower_beds.table.dock.buttons import IN_SHEET, strip, strip_of
+from garden_desktop.games.paths_and_flower_beds.table.dock import IN_SHEET, strip, strip_of
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts, reach
 from tests.games.paths_and_flower_beds.desk import BUILT_IN, Desk, fresh, position

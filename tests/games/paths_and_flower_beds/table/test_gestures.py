@@ -11,7 +11,7 @@ from garden_desktop.core.text import plain
 from garden_desktop.core.view_model import Place
 from garden_desktop.core.view_model import Rotation as Turn
 from garden_desktop.games.paths_and_flower_beds.data.pack import turned
-from garden_desktop.games.paths_and_flower_beds.rules.moves import BEST, NONE, Move
+from garden_desktop.games.paths_and_flower_beds.rules.state import BEST, NONE, Move
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from tests.clash import clash
 from tests.games.paths_and_flower_beds.desk import FULL, Desk, fresh, position, small

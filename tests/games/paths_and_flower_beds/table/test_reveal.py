@@ -10,7 +10,7 @@ import pytest
 from garden_desktop.core.text import Message, plain
 from garden_desktop.games.paths_and_flower_beds.rules.scoring import CIRCLED
 from garden_desktop.games.paths_and_flower_beds.table.log_sentences import stays
-from garden_desktop.games.paths_and_flower_beds.table.rail import WALKS_NOTE
+from garden_desktop.games.paths_and_flower_beds.table.scoreboard import WALKS_NOTE
 from garden_desktop.games.paths_and_flower_beds.table.table import FlowerTable
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import FlowerViewFacts
 from tests.games.paths_and_flower_beds.desk import Desk, over, position, rules_of, small

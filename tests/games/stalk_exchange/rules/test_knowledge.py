@@ -12,9 +12,8 @@ from garden_desktop.core.match import Match
 from garden_desktop.games.stalk_exchange.data.flowers import Counts
 from garden_desktop.games.stalk_exchange.data.options import OPTIONS
 from garden_desktop.games.stalk_exchange.rules import scoring
-from garden_desktop.games.stalk_exchange.rules.moves import Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
-from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.rules.state import Move, State
 from tests.games.stalk_exchange.desk import counts, desk, even, fresh, rules_of
 
 SHOWN = ("bag_counts", "known_holdings", "public_log")

@@ -6,7 +6,7 @@ import pytest
 
 from garden_desktop.core.types import InvalidMoveError
 from garden_desktop.games.stalk_exchange.data.flowers import FLOWERS
-from garden_desktop.games.stalk_exchange.rules.moves import move_text, parse_move
+from garden_desktop.games.stalk_exchange.rules.state import move_text, parse_move
 from tests.games.stalk_exchange.desk import Desk, counts, desk, fresh
 
 EMPTY_ROW = "- - - - - -"

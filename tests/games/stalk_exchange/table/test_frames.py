@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from garden_desktop.core.text import plain
-from garden_desktop.games.stalk_exchange.rules.moves import END
+from garden_desktop.games.stalk_exchange.rules.state import END
 from garden_desktop.games.stalk_exchange.table.frames import STEPS, progress
 from tests.games.stalk_exchange.desk import Desk, counts, desk, even
 from tests.games.stalk_exchange.tables import WAYS, Way, decisions, labels_of, named, rules_for, table_of, viewer_at

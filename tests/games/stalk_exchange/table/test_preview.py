@@ -8,10 +8,9 @@ import pytest
 
 from garden_desktop.games.stalk_exchange.advice.preview import open_spaces, preview, swap_preview
 from garden_desktop.games.stalk_exchange.data.flowers import is_bulb
-from garden_desktop.games.stalk_exchange.rules.moves import END, Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
 from garden_desktop.games.stalk_exchange.rules.scoring import bust, worth
-from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.rules.state import END, Move, State
 from tests.games.stalk_exchange.desk import counts, desk, even
 from tests.games.stalk_exchange.tables import WAYS, decisions, foretold, labels_of, notes_of, rules_for, table_of
 

@@ -9,7 +9,7 @@ import pytest
 from garden_desktop.core.table import ScoreBreakdown
 from garden_desktop.core.text import plain
 from garden_desktop.games.stalk_exchange.rules.scoring import worth
-from garden_desktop.games.stalk_exchange.table.rail import holdings
+from garden_desktop.games.stalk_exchange.table.scoreboard import holdings
 from tests.games.stalk_exchange.desk import Desk, counts, desk
 from tests.games.stalk_exchange.tables import WAYS, Way, named, rules_for, table_of, walk
 

@@ -11,9 +11,8 @@ from garden_desktop.core.text import plain
 from garden_desktop.core.types import Seat
 from garden_desktop.core.view_model import preview_action, refusal
 from garden_desktop.games.stalk_exchange.data.flowers import TYPES, add
-from garden_desktop.games.stalk_exchange.rules.moves import END, Move
 from garden_desktop.games.stalk_exchange.rules.rules import MarketRules
-from garden_desktop.games.stalk_exchange.rules.state import State
+from garden_desktop.games.stalk_exchange.rules.state import END, Move, State
 from tests.games.stalk_exchange.desk import counts, desk, even, rules_of
 from tests.games.stalk_exchange.tables import (
     WAYS,

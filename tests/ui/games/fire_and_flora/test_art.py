@@ -11,7 +11,7 @@ from garden_desktop.core.info import GameInfo
 from garden_desktop.games.fire_and_flora import GAME
 from garden_desktop.games.fire_and_flora.data.cards import RESOURCES
 from garden_desktop.games.fire_and_flora.data.pack import Action
-from garden_desktop.games.fire_and_flora.data.packrows import ABILITIES, BUILDINGS, EVENTS
+from garden_desktop.games.fire_and_flora.data.packfile import ABILITIES, BUILDINGS, EVENTS
 from garden_desktop.ui.kit.style.drawings import DrawingCache
 from tests.games.fire_and_flora.desk import standard
 

@@ -15,9 +15,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.record import Seated
 from garden_desktop.games.paths_and_flower_beds.rules.legality import has_trace
-from garden_desktop.games.paths_and_flower_beds.rules.moves import Move
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
-from garden_desktop.games.paths_and_flower_beds.rules.state import State
+from garden_desktop.games.paths_and_flower_beds.rules.state import Move, State
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.layout import place_ref

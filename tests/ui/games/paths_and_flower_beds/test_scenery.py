@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage
 from garden_desktop.core.gesture import Draft, InputStep
 from garden_desktop.core.layout import Box
 from garden_desktop.games.paths_and_flower_beds.rules.state import Garden, PlacedPiece
-from garden_desktop.games.paths_and_flower_beds.rules.walks.walk import Walk
+from garden_desktop.games.paths_and_flower_beds.rules.walks.best_path import Walk
 from garden_desktop.games.paths_and_flower_beds.table import ids, layout
 from garden_desktop.games.paths_and_flower_beds.table.view_facts import RevealFrame
 from garden_desktop.ui.board.drawing.table_painter import LEFT, TablePainter, TextStyle

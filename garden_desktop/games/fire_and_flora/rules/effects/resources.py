@@ -8,8 +8,14 @@ from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NEFARIOUS, STOPPER, UNBLOCKABLE, add
 from garden_desktop.games.fire_and_flora.data.pack import BUILT
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
-from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card, price_of_card, use_on_occasion
-from garden_desktop.games.fire_and_flora.rules.effects.plants import apply_cause, nursery_bed, sleeping
+from garden_desktop.games.fire_and_flora.rules.effects.landscape import (
+    apply_cause,
+    nursery_bed,
+    price_for_card,
+    price_of_card,
+    sleeping,
+    use_on_occasion,
+)
 from garden_desktop.games.fire_and_flora.rules.effects.position import MutablePosition, clockwise, owner_of, without
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.rules.state import Exchange, State, Step

@@ -12,9 +12,8 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideNa
 from garden_desktop.core.types import Reason, Seat
 from garden_desktop.core.view_model import Note, Piece, Place
 from garden_desktop.games.fire_and_flora.advice.preview import Deed, PlayPreview, preview_play, win_of
-from garden_desktop.games.fire_and_flora.data.cards import STOPPER, TIME, TYPES, UNBLOCKABLE
+from garden_desktop.games.fire_and_flora.data.cards import RESOURCE_NAMES, STOPPER, TIME, TYPES, UNBLOCKABLE
 from garden_desktop.games.fire_and_flora.data.pack import EMPTY
-from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules import reasons
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.resources import answers, asked, stoppers, target_of

@@ -8,11 +8,12 @@ from typing import Final
 from garden_desktop.core.inspection import Inspection, NoteArea, Subject
 from garden_desktop.core.layout import Box
 from garden_desktop.core.text import Message
-from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
+from garden_desktop.games.fire_and_flora.data.cards import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.table import ids, layout, notes, places, prompts
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
 from garden_desktop.games.fire_and_flora.table.band.block_band import BlockBand
-from garden_desktop.games.fire_and_flora.table.inspection import cards, dock, lands, sides
+from garden_desktop.games.fire_and_flora.table.inspection import cards, lands
+from garden_desktop.games.fire_and_flora.table.inspection.sides import coins, inspect_prompt, inspect_side, purse
 from garden_desktop.games.fire_and_flora.table.offer import layout as sheet_layout
 from garden_desktop.games.fire_and_flora.table.offer.baskets import SIDES
 from garden_desktop.games.fire_and_flora.table.offer.sheet import OfferSheet
@@ -29,9 +30,9 @@ def inspect(seen: FloraViewFacts, subject: Subject, id: str) -> Inspection | Non
         case "note":
             return notes.inspect(seen, id)
         case "side":
-            return sides.inspect(seen, int(id))
+            return inspect_side(seen, int(id))
         case "prompt":
-            return sides.asked(seen, prompts.prompt(seen))
+            return inspect_prompt(seen, prompts.prompt(seen))
 
 
 def _piece(seen: FloraViewFacts, id: str) -> Inspection | None:
@@ -48,7 +49,7 @@ def _piece(seen: FloraViewFacts, id: str) -> Inspection | None:
         return cards.shown(seen, seen.band.cards[int(rest) - 1].kind)
     if head == "back":
         return cards.covered(seen, seen.holder)
-    return sides.coins(_label(seen, id)) if head in ("coin", "coins") else None
+    return coins(_label(seen, id)) if head in ("coin", "coins") else None
 
 
 def _place(seen: FloraViewFacts, id: str) -> Inspection | None:
@@ -62,8 +63,8 @@ def _place(seen: FloraViewFacts, id: str) -> Inspection | None:
     if id == ids.HAND:
         return cards.covered(seen, seen.holder)
     if seat != ids.NOTHING and not id.startswith("ask"):
-        return sides.purse(seen, seat) if id == ids.purse(seat) else cards.covered(seen, seat)
-    return dock.inspect(seen, id)
+        return purse(seen, seat) if id == ids.purse(seat) else cards.covered(seen, seat)
+    return cards.inspect(seen, id)
 
 
 def _label(seen: FloraViewFacts, piece: str) -> Message:

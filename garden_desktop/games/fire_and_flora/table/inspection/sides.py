@@ -8,10 +8,9 @@ from typing import Final
 from garden_desktop.core.inspection import Inspection, InspectionLine
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.types import Seat
-from garden_desktop.games.fire_and_flora.data.cards import NEFARIOUS
-from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
+from garden_desktop.games.fire_and_flora.data.cards import NEFARIOUS, RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules import legality, reasons
-from garden_desktop.games.fire_and_flora.rules.effects.buildings import cards_a_turn, coins_a_turn
+from garden_desktop.games.fire_and_flora.rules.effects.landscape import cards_a_turn, coins_a_turn
 from garden_desktop.games.fire_and_flora.rules.moves import Move
 from garden_desktop.games.fire_and_flora.table.view_facts import FloraViewFacts
 
@@ -33,7 +32,7 @@ SECTIONS: Final[Mapping[str, str]] = {
 }
 
 
-def inspect(seen: FloraViewFacts, side: int) -> Inspection:
+def inspect_side(seen: FloraViewFacts, side: int) -> Inspection:
     """Inspection of a player: stars and the target, coins, cards, and income."""
     config, view = seen.config, seen.view
     stars = seen.stars(side)
@@ -71,7 +70,7 @@ def coins(label: Message) -> Inspection:
     return Inspection(label, BUYS_THINGS, (InspectionLine(DRAGGED, ("coin",)),), (), "offer")
 
 
-def asked(seen: FloraViewFacts, prompt: Message) -> Inspection:
+def inspect_prompt(seen: FloraViewFacts, prompt: Message) -> Inspection:
     """Inspection of the prompt, with the section of the rules about it."""
     return Inspection(prompt, EXPECTED, (), (), SECTIONS.get(seen.view.ask.kind, "turn"))
 

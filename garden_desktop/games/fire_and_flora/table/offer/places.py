@@ -18,8 +18,7 @@ from typing import Final
 from garden_desktop.core.layout import Box
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.view_model import Piece, Place
-from garden_desktop.games.fire_and_flora.data.cards import NONE, RESOURCES, TYPES
-from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
+from garden_desktop.games.fire_and_flora.data.cards import NONE, RESOURCE_NAMES, RESOURCES, TYPES
 from garden_desktop.games.fire_and_flora.table import ids, labels
 from garden_desktop.games.fire_and_flora.table.offer import baskets, offer_builder
 from garden_desktop.games.fire_and_flora.table.offer import layout as sheet_layout

@@ -10,8 +10,7 @@ from garden_desktop.core.gesture import InputStep, MoveSequence
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.core.types import Reason, Seat
 from garden_desktop.core.view_model import Note
-from garden_desktop.games.fire_and_flora.data.cards import RESOURCES, TYPES
-from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
+from garden_desktop.games.fire_and_flora.data.cards import RESOURCE_NAMES, RESOURCES, TYPES
 from garden_desktop.games.fire_and_flora.rules import reasons
 from garden_desktop.games.fire_and_flora.rules.actions import may_accept
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig

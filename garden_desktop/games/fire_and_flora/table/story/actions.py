@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Arg, Message, SideName
-from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NONE, add
+from garden_desktop.games.fire_and_flora.data.cards import CAUSES, NONE, RESOURCE_NAMES, add
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
-from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
-from garden_desktop.games.fire_and_flora.rules.effects.buildings import price_for_card, price_of_card, price_of_land
+from garden_desktop.games.fire_and_flora.rules.effects.landscape import price_for_card, price_of_card, price_of_land
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
 from garden_desktop.games.fire_and_flora.rules.effects.trade import on_the_table
 from garden_desktop.games.fire_and_flora.rules.moves import UNNAMED, Move

@@ -7,9 +7,9 @@ from typing import Final
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName
 from garden_desktop.core.types import Seat
-from garden_desktop.games.fire_and_flora.advice.journey import Fate, Visit
+from garden_desktop.games.fire_and_flora.advice.preview import Fate, Visit
+from garden_desktop.games.fire_and_flora.data.cards import RESOURCE_NAMES, called
 from garden_desktop.games.fire_and_flora.data.pack import BUILT, EMPTY
-from garden_desktop.games.fire_and_flora.data.words import RESOURCE_NAMES, called
 from garden_desktop.games.fire_and_flora.rules.config import RulesConfig
 from garden_desktop.games.fire_and_flora.rules.effects.position import owner_of
 from garden_desktop.games.fire_and_flora.rules.events import burn_order

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.types import Side
-from garden_desktop.games.gnomadic_gardeners.advice.preview import BestTaskSet, as_if, best
+from garden_desktop.games.gnomadic_gardeners.advice.forecast import BestTaskSet, as_if, best
 from garden_desktop.games.gnomadic_gardeners.data.pack import FLOWER
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring, transitions
 from garden_desktop.games.gnomadic_gardeners.rules.config import RulesConfig

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.types import Side
-from garden_desktop.games.gnomadic_gardeners.advice.preview import best, forced_sleep, outcome
+from garden_desktop.games.gnomadic_gardeners.advice.forecast import best, forced_sleep, outcome
 from garden_desktop.games.gnomadic_gardeners.rules import names, scoring, transitions
 from garden_desktop.games.gnomadic_gardeners.rules.config import Crew, RulesConfig
 from garden_desktop.games.gnomadic_gardeners.rules.legality import MoveGenerator

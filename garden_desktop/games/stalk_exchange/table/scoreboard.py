@@ -1,22 +1,24 @@
-"""Scoreboard entries, market gauges and end-of-game plots. Hides the worth of portfolios until the end."""
+"""Scoreboard entries, market gauges, end-of-game plots, and the score sheet of the final result. Hides the worth of
+portfolios until the end.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from garden_desktop.core.table import Plot, PlotLine
-from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
+from garden_desktop.core.table import Plot, PlotLine, ResultBanner, ScoreBreakdown, ScoreHeader
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, ListArg, Message, SideName, comparison
 from garden_desktop.core.types import Seat, Side
 from garden_desktop.core.view_model import Gauge, GaugeGroup, SideSummary
 from garden_desktop.games.stalk_exchange.data.flowers import EMPTY, FLOWER_NAMES, TYPES, Counts, add
 from garden_desktop.games.stalk_exchange.rules import names, scoring
 from garden_desktop.games.stalk_exchange.rules.config import RulesConfig
-from garden_desktop.games.stalk_exchange.rules.scoring import bust, size, worth
+from garden_desktop.games.stalk_exchange.rules.scoring import bust, decided_at, size, standing, steps, worth
 from garden_desktop.games.stalk_exchange.rules.state import State
 from garden_desktop.games.stalk_exchange.rules.upkeep import upkeep
-from garden_desktop.games.stalk_exchange.table import ids
-from garden_desktop.games.stalk_exchange.table.frames import CLOSING, STEPS
+from garden_desktop.games.stalk_exchange.table import frames, ids
+from garden_desktop.games.stalk_exchange.table.frames import CLOSING, STEPS, ranking
 
 UPKEEP: Final = (*STEPS, "refill")
 
@@ -43,7 +45,7 @@ def _line(config: RulesConfig, view: State, side: Side) -> Message:
         return _busy(view)
     if side == (view.turn + 1) % config.seats and _goes_on(config, view):
         return NEXT
-    return FLOWERS.of(n=size(config, view, side))
+    return FLOWER_COUNT.of(n=size(config, view, side))
 
 
 def _goes_on(config: RulesConfig, view: State) -> bool:
@@ -70,7 +72,7 @@ def _tokens(config: RulesConfig, view: State, side: Side) -> Iterator[tuple[str,
 
 
 BEFORE_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{points} before the Bust")
-FLOWERS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s)")
+FLOWER_COUNT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "%n flower(s)")
 NEXT: Final = QT_TRANSLATE_NOOP("stalk_exchange", "next")
 IN_UPKEEP: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Upkeep")
 FRESH_ROW: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Flush")
@@ -165,3 +167,88 @@ FELL: Final = QT_TRANSLATE_NOOP(
 SHEDS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Value of the Stalk Portfolios")
 SHEDS_NOTE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "At each turn’s Stalk Values; the last step is the Bust.")
 WHOSE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{who}")
+
+
+def score_breakdown(config: RulesConfig, view: State) -> ScoreBreakdown:
+    """The score sheet at the end of the match; empty before."""
+    own = [shown for shown in view.portfolios if shown is not None]
+    if view.phase != "over" or len(own) < config.seats:
+        return ScoreBreakdown()
+    finals, found = bust(config, view.values), scoring.result(config, view)
+    winners = [side for side, rank in enumerate(found.ranks) if rank == 1]
+    standings = [standing(portfolio, finals) for portfolio in own]
+    step = decided_at(standings, winners)
+    decided = () if step is None else steps(finals)[step - 1]
+    headline = _shared(winners) if len(winners) > 1 else _headline(standings, winners[0], decided)
+    before = BEFORE.of(parts=ranking(own, view.values))
+    tie = () if found.tiebreak is None else (found.tiebreak, *_compared(standings, winners, step, finals))
+    return ScoreBreakdown(
+        headline=headline,
+        verdict=_verdict(config, view, finals),
+        headings=tuple(_headings(view.values, finals)),
+        sentences=(*tie, *frames.reasons_of(config, view), before),
+        decided=frozenset(FLOWER_NAMES[flower] for flower in decided),
+    )
+
+
+def _headline(standings: Sequence[tuple[int, ...]], winner: Side, decided: Sequence[int]) -> Message:
+    """Headline with the margin: points, or the flowers that broke the tie."""
+    if decided:
+        return BY_FLOWERS.of(who=SideName(winner), flowers=names.every(decided))
+    best, *rest = sorted((one[0] for one in standings), reverse=True)
+    return BY_POINTS.of(who=SideName(winner), n=best - rest[0])
+
+
+def _compared(
+    standings: Sequence[tuple[int, ...]], winners: Sequence[Side], decisive: int | None, finals: Counts
+) -> Iterator[Message]:
+    """Yield the tie-break counts of the sides level on points, highest value first, up to the `decisive` one.
+
+    All counts where none was decisive; nothing where the first one was, which the tie-break sentence tells.
+    """
+    prices, best = steps(finals), standings[winners[0]]
+    level = [side for side, one in enumerate(standings) if one[0] == best[0]]
+    last = len(prices) if decisive is None else decisive
+    found = []
+    for number, price in enumerate(prices[:last], 1):
+        rest = 1 < number == len(prices) and len(price) > 1
+        figures = comparison(standings[side][number] for side in level)
+        found.append((REST if rest else FLOWERS).of(flowers=names.every(price), figures=figures))
+    if len(found) > 1 or decisive is None:
+        yield COMPARED.of(who=ListArg(tuple(SideName(side) for side in level)), parts=ListArg(tuple(found)))
+
+
+def _shared(winners: Sequence[Side]) -> Message:
+    return SHARED.of(who=ListArg(tuple(SideName(side) for side in winners)))
+
+
+def _verdict(config: RulesConfig, view: State, finals: Counts) -> ResultBanner:
+    """The Bust as arithmetic, and as tokens of which half are struck out."""
+    busted = [flower for flower in range(TYPES) if finals[flower] != view.values[flower]]
+    if not busted:
+        return ResultBanner(NO_BUST, NO_PRICE)
+    value, final = view.values[busted[0]], finals[busted[0]]
+    tokens = ((ids.bloom_sprite(flower), number < final) for flower in busted for number in range(value))
+    text = HALVED.of(value=value, lost=value - final, final=final)
+    return ResultBanner(TAKES.of(flowers=names.every(busted)), text, ids.bloom_sprite(busted[0]), tuple(tokens))
+
+
+def _headings(values: Counts, finals: Counts) -> Iterator[ScoreHeader]:
+    for flower in range(TYPES):
+        value, final = values[flower], finals[flower]
+        yield ScoreHeader(FLOWER_NAMES[flower], str(final), str(value) if value != final else "")
+
+
+BY_POINTS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market has crashed: {who} wins by %n point(s).")
+BY_FLOWERS: Final = QT_TRANSLATE_NOOP(
+    "stalk_exchange", "The market has crashed: {who} wins the tie-break on {flowers}."
+)
+SHARED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The market has crashed: {who} share the victory.")
+COMPARED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Comparison, {who}: {parts}.")
+FLOWERS: Final = QT_TRANSLATE_NOOP("stalk_exchange", "{flowers} {figures}")
+REST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "the rest {figures}")
+TAKES: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Bust halves {flowers}")
+HALVED: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The most valuable kind loses half: {value} − {lost} = {final}")
+NO_BUST: Final = QT_TRANSLATE_NOOP("stalk_exchange", "The Bust changes nothing")
+NO_PRICE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "No flower was valuable enough to lose anything.")
+BEFORE: Final = QT_TRANSLATE_NOOP("stalk_exchange", "Before the Bust: {parts}.")

@@ -1,1 +1,0 @@
-"""Palette of shapes, and the buttons of the piece being placed."""

@@ -1,1 +1,0 @@
-"""Inspections: explanations of one place, piece, note, player or prompt."""
