@@ -1519,8 +1519,20 @@
             <translation>Mein Garten</translation>
         </message>
         <message>
-            <source>Name, players and opposite gates</source>
-            <translation>Name, Spielerzahl und gegenüberliegende Tore</translation>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Opposite gates</source>
+            <translation>Gegenüberliegende Tore</translation>
+        </message>
+        <message>
+            <source>Other lines</source>
+            <translation>Weitere Zeilen</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spielerzahl</translation>
         </message>
         <message>
             <source>Rows</source>
@@ -1533,6 +1545,14 @@
         <message>
             <source>Turn</source>
             <translation>Drehen</translation>
+        </message>
+        <message>
+            <source>for example 2-4</source>
+            <translation>zum Beispiel 2-4</translation>
+        </message>
+        <message>
+            <source>for example d1 d8, h4 a4</source>
+            <translation>zum Beispiel d1 d8, h4 a4</translation>
         </message>
     </context>
     <context>

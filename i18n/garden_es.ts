@@ -1519,8 +1519,20 @@
             <translation>Mi jardín</translation>
         </message>
         <message>
-            <source>Name, players and opposite gates</source>
-            <translation>Nombre, jugadores y puertas opuestas</translation>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Opposite gates</source>
+            <translation>Puertas opuestas</translation>
+        </message>
+        <message>
+            <source>Other lines</source>
+            <translation>Otras líneas</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jugadores</translation>
         </message>
         <message>
             <source>Rows</source>
@@ -1533,6 +1545,14 @@
         <message>
             <source>Turn</source>
             <translation>Girar</translation>
+        </message>
+        <message>
+            <source>for example 2-4</source>
+            <translation>por ejemplo 2-4</translation>
+        </message>
+        <message>
+            <source>for example d1 d8, h4 a4</source>
+            <translation>por ejemplo d1 d8, h4 a4</translation>
         </message>
     </context>
     <context>

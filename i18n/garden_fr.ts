@@ -1519,8 +1519,20 @@
             <translation>Mon jardin</translation>
         </message>
         <message>
-            <source>Name, players and opposite gates</source>
-            <translation>Nom, joueurs et portes opposées</translation>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Opposite gates</source>
+            <translation>Portes opposées</translation>
+        </message>
+        <message>
+            <source>Other lines</source>
+            <translation>Autres lignes</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
         </message>
         <message>
             <source>Rows</source>
@@ -1533,6 +1545,14 @@
         <message>
             <source>Turn</source>
             <translation>Tourner</translation>
+        </message>
+        <message>
+            <source>for example 2-4</source>
+            <translation>par exemple 2-4</translation>
+        </message>
+        <message>
+            <source>for example d1 d8, h4 a4</source>
+            <translation>par exemple d1 d8, h4 a4</translation>
         </message>
     </context>
     <context>

@@ -136,7 +136,9 @@ PATHS: Final[Labels] = {
     "maps": (
         "Maps",
         {
-            "head": "Name, players and opposite gates",
+            "name": "Name",
+            "players": "Players",
+            "opposite": "Opposite gates",
             "columns": "Columns",
             "rows": "Rows",
             "signs": "Map",
@@ -330,8 +332,13 @@ def drawn(row: dict[str, Any]) -> dict[str, Any]:
     if "grid" not in row.get("text", ""):
         return row
     head, _, below = row["text"].partition("grid\n")
+    said: dict[str, list[str]] = {}
+    for line in head.splitlines():
+        keyword, _, rest = line.partition(" ")
+        said.setdefault(keyword, []).append(rest)
     signs = ["".join(line.split()) for line in below.splitlines() if line != "end"]
-    parts = {"head": head.strip(), "columns": len(signs[0]), "rows": len(signs), "signs": signs}
+    parts: dict[str, Any] = {keyword: ", ".join(values) for keyword, values in said.items()}
+    parts |= {"columns": len(signs[0]), "rows": len(signs), "signs": signs}
     return {**parts, **{key: value for key, value in row.items() if key != "text"}}
 
 

@@ -60,6 +60,8 @@ from garden_desktop.ui.kit.text.translations import format_message
 
 _OUTLINE, _PREVIEW = 250, 300
 """Usual widths of the outline and of the picture, in pixels at 100 %."""
+_FORM, _WIDEST_PREVIEW = 720, 420
+"""Width of the form that it needs before the picture grows, and the width to which that grows."""
 _WIDEST_OUTLINE = 380
 """Width of the outline where the names of sections need it."""
 _NARROW, _NARROW_OUTLINE = 900, 180
@@ -442,8 +444,10 @@ class CardSetPage(QWidget):
         right = px(16) if narrow else max(0, px(16) - beside)
         self._columns.setContentsMargins(*sides(self, px(16), px(4), right, px(16)))
         self._right.setVisible(not narrow)
-        self._right.setFixedWidth(px(_PREVIEW) + beside)
-        self.preview.setFixedWidth(px(_PREVIEW))  # whether there is a scroll bar or not: a picture is as high as wide
+        left_over = self.width() - wanted - px(_FORM) - 3 * px(16)
+        pictured = min(max(px(_PREVIEW), left_over), px(_WIDEST_PREVIEW))
+        self._right.setFixedWidth(pictured + beside)
+        self.preview.setFixedWidth(pictured)  # whether there is a scroll bar or not: a picture is as high as wide
         self.bar.set_compact(compact=narrow)
 
     @property

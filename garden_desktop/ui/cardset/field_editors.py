@@ -42,7 +42,7 @@ _FREE: Final = 900
 """Limit from which a range says nothing of a card: it only bounds the file."""
 _LIST_WIDTH: Final = 60
 _CODE_WIDTH: Final = 160
-"""Maximum width of a text that must match a pattern, such as a short id."""
+"""Maximum width of a short text, such as an id."""
 _TIMES_WIDTH: Final = 38
 _DRAWN_WIDTH, _DRAWING = 52, 20
 """Width of a count with a drawing in it, and of the drawing."""
@@ -66,6 +66,9 @@ class FieldEditor(QWidget):
 
     def show_line(self, squares: Sequence[tuple[int, int]]) -> None:
         """Draw a line through squares of a picture, given by column and row; other editors draw nothing."""
+
+    def fit(self, width: int) -> None:
+        """Fit a picture into a width in pixels; other editors need nothing."""
 
     def set_read_only(self, read_only: bool) -> None:
         self.setEnabled(not read_only)
@@ -160,17 +163,17 @@ class NumberEditor(FieldEditor):
 
 
 class TextEditor(FieldEditor):
-    """Editor of a text of one line."""
+    """Editor of a text of one line. A `short` one, such as an id, has a short line."""
 
-    def __init__(self, field: TextField, parent: QWidget | None = None) -> None:
+    def __init__(self, field: TextField, *, short: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._field = field
+        self._field, self.is_short = field, short
         self.line = FieldLineEdit()
         self.line.setMaxLength(LONGEST_TEXT)
         self.line.textEdited.connect(self._edit)
-        if field.pattern:
+        if short:
             self.line.setMaximumWidth(px(_CODE_WIDTH))
-        self.setLayout(row_layout(self.line, None) if field.pattern else row_layout(self.line))
+        self.setLayout(row_layout(self.line, None) if short else row_layout(self.line))
         self.setFocusProxy(self.line)
 
     def show_value(self, value: Any, document: Document) -> None:

@@ -51,6 +51,10 @@ _MOST_LABEL: Final = 0.45
 _GAP: Final = 8
 _SPARE: Final = 2
 """Pixels by which a text is measured too short."""
+_ID: Final = "id"
+"""Key of the ids of rows; that of the whole set is its name."""
+_UNBOUNDED: Final = 16_777_215
+"""Maximum width of a widget that has none (QWIDGETSIZE_MAX)."""
 _ROWS_APART: Final = 10
 Remark = Callable[[FieldPath], str]
 """Where the value at a place comes from, in a word; "" where nothing is said."""
@@ -58,19 +62,26 @@ Remark = Callable[[FieldPath], str]
 
 class FieldRow(QWidget):
     """Label, editor and origin of one field, and its fault below. The label stands in front of the editor, or above it
-    where there is no room (`arrange`). `group` names the box of rows that it stands in."""
+    where there is no room (`arrange`). `group` names the box of rows that it stands in; a text that `is_short` has a
+    short line."""
 
     edited = Signal(object)
 
     def __init__(
-        self, appearance: Appearance, field: Field, group: Message | None = None, parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        field: Field,
+        group: Message | None = None,
+        *,
+        is_short: bool = False,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.field, self._group = field, group
         self._label, self.remark, self.fault = Label(wrap=True), Label(), Label(wrap=True)
         self.remark.setProperty("role", "small")
         self.fault.setProperty("role", "refusal")
-        self.editor: FieldEditor = _editor_of(appearance, field)
+        self.editor: FieldEditor = _editor_of(appearance, field, short=is_short)
         self.editor.edited.connect(self.edited)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -104,6 +115,7 @@ class FieldRow(QWidget):
         if beside and label_width is not None:
             self._label.setFixedWidth(label_width)
         else:
+            self.editor.fit(width)
             self._label.setFixedWidth(max(1, min(self.label_width, width - px(_GAP) - self._remark_width)))
 
     def _place(self, *, beside: bool) -> None:
@@ -122,7 +134,7 @@ class FieldRow(QWidget):
             self._grid.addWidget(self.remark, 0, 1, Qt.AlignmentFlag.AlignBottom)
             self._grid.addWidget(self.editor, 1, 0, 1, 3)
             self._grid.addWidget(self.fault, 2, 0, 1, 3)
-        grows = beside and isinstance(self.field, TextField) and not self.field.pattern
+        grows = beside and isinstance(self.editor, TextEditor) and not self.editor.is_short
         for column, stretch in enumerate((0, 1, 0) if grows else (0, 0, 1)):
             self._grid.setColumnStretch(column, stretch)
 
@@ -206,6 +218,7 @@ class TableForm(QWidget):
         self.setObjectName("page")  # the style sheet leaves it transparent
         self.rows: dict[FieldPath, FieldRow] = {}
         self._boxes: list[tuple[Label, Field]] = []
+        self._columns: list[QWidget] = []
         self._folds: list[FieldFold] = []
         self.fault = Label(wrap=True)
         self.fault.setProperty("role", "refusal")
@@ -221,7 +234,11 @@ class TableForm(QWidget):
             if tables[:1] == [number]:  # all tables stand where the first one is
                 column.addLayout(self._beside)
             if isinstance(field, TableField):
-                self._beside.addLayout(self._box(appearance, field, (*path, field.key)), 1)
+                box = QWidget()
+                box.setObjectName("page")
+                box.setLayout(self._box(appearance, field, (*path, field.key)))
+                self._columns.append(box)
+                self._beside.addWidget(box, 1)
             elif not isinstance(field, ListField):
                 column.addWidget(self._row(appearance, field, (*path, field.key)))
         column.addStretch(1)
@@ -296,7 +313,8 @@ class TableForm(QWidget):
         return found
 
     def _row(self, appearance: Appearance, field: Field, path: FieldPath, group: Message | None = None) -> FieldRow:
-        row = self.rows[path] = FieldRow(appearance, field, group)
+        is_short = isinstance(field, TextField) and bool(field.pattern or path[1:][-1:] == (_ID,))
+        row = self.rows[path] = FieldRow(appearance, field, group, is_short=is_short)
         row.edited.connect(partial(self.edited.emit, path))
         for inner in (row.editor, *row.editor.findChildren(QWidget)):
             inner.installEventFilter(self)
@@ -332,6 +350,9 @@ class TableForm(QWidget):
         self._beside.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)
         count = len(self._boxes)
         inner = (width - (count - 1) * self._beside.spacing()) // count if beside and count else width
+        for column in self._columns:  # as wide as each other, whatever is in them: a fault must not move the other half
+            column.setMinimumWidth(inner if beside else 0)
+            column.setMaximumWidth(inner if beside else _UNBOUNDED)
         own = [row for path, row in self.rows.items() if path[:-1] == self.path]
         inside = [row for row in self.rows.values() if row not in own]
         if beside:
@@ -368,13 +389,13 @@ def _sentence(reason: str) -> str:
     return f"{reason[:1].upper()}{reason[1:]}{'' if reason.endswith('.') else '.'}"
 
 
-def _editor_of(appearance: Appearance, field: Field) -> FieldEditor:
+def _editor_of(appearance: Appearance, field: Field, *, short: bool) -> FieldEditor:
     """Editor for a field. Raises TypeError for tables and lists, which have pages of their own."""
     match field:
         case NumberField():
             return NumberEditor(field)
         case TextField():
-            return TextEditor(field)
+            return TextEditor(field, short=short)
         case FlagField():
             return FlagEditor(field)
         case WordField():

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.pack_schema import Document, Field, ListField, PackSchema, TableField, value_at
@@ -45,6 +44,7 @@ class FormPanel(QWidget):
         for label in (self.position, self.ready, self.about):
             label.setProperty("role", "small")
         self._scroll = ScrollArea()
+        self._scroll.viewport().installEventFilter(self)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         top = row_layout(self.heading, self.position)
         top.setStretch(0, 1)
@@ -114,9 +114,10 @@ class FormPanel(QWidget):
         if self.form is not None:
             self.form.arrange(self._scroll.viewport().width())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:  # also when a scroll bar comes or goes
+            self._arrange()
+        return super().eventFilter(watched, event)
 
 
 def unused_fields(schema: PackSchema, path: FieldPath, documents: Iterable[Document]) -> frozenset[FieldPath]:

@@ -9,26 +9,62 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QItemSelectionModel, QPointF, QRect, QSize, Qt
+from PySide6.QtCore import QItemSelectionModel, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractItemView, QPlainTextEdit, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QGridLayout,
+    QPlainTextEdit,
+    QSizePolicy,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from garden_desktop.core.pack_schema import Document, PictureField, Word, words_of
-from garden_desktop.ui.cardset.field_editors import FieldEditor, NumberLineEdit
-from garden_desktop.ui.cardset.map_text import MapLines, mirrored, split_map, turned
+from garden_desktop.ui.cardset.field_editors import FieldEditor, FieldLineEdit, NumberLineEdit
+from garden_desktop.ui.cardset.map_text import (
+    KEYWORDS,
+    NAME,
+    OPPOSITE,
+    PLAYERS,
+    MapLines,
+    mirrored,
+    other_lines,
+    split_map,
+    turned,
+    values_of,
+    with_other_lines,
+    with_values,
+)
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.buttons.segmented import Segment, SegmentedControl
-from garden_desktop.ui.kit.layout.layouts import row_layout
+from garden_desktop.ui.kit.layout.layouts import column_layout, flowing, row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.drawings import ratio_of
-from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.style.size import grown, px
+from garden_desktop.ui.kit.style.theme import blend, text_font
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import format_message
 
-_SQUARE: Final = 30
-_DRAWING: Final = 26
+_LEAST, _MOST, _GRID = 24, 48, 320
+"""Least and greatest side of a square, and the side of a grid that squares are made for, in pixels at 100 %."""
+_INSET: Final = 2
+"""Room around the drawing on a square."""
+_HEDGE: Final = 22
+"""Width of the edge around a map, where letters and numbers of the squares stand."""
+_WIDE: Final = 520
+"""Width from which what stands above a map has two fields a line."""
+_PLAYERS_WIDTH: Final = 130
+_UNBOUNDED: Final = 16_777_215
+"""Maximum width of a widget that has none (QWIDGETSIZE_MAX)."""
 NEW_SIZE: Final = 8
 """Size of a new map in squares."""
+_AT_DUSK: Final = 0.3
+"""Share of the colour of leaves that the hedge has in a dark theme, where it would be the brightest thing."""
+_SIGN: Final = 24
+"""Size of the drawing beside the word of a sign."""
 _LINE: Final = 3
 """Width of the line through squares, in pixels at 100 %."""
 _WORD: Final = Qt.ItemDataRole.UserRole
@@ -56,6 +92,20 @@ class SquareTable(QTableWidget):
         self.setTabKeyNavigation(False)
         self.read_only = False
         self.line: Sequence[tuple[int, int]] = ()
+        self.side = px(_LEAST)
+        self._width = 0
+
+    def fit(self, width: int) -> None:
+        """Make the squares as large as the grid allows, in a width in pixels."""
+        self._width = width
+        columns, rows = max(1, self.columnCount()), max(1, self.rowCount())
+        room = (width - 2 * self.frameWidth()) // columns
+        self.side = max(px(_LEAST), min(px(_MOST), px(_GRID) // max(columns, rows), room))
+        for row in range(self.rowCount()):
+            self.setRowHeight(row, self.side)
+        for column in range(self.columnCount()):
+            self.setColumnWidth(column, self.side)
+        self.setFixedSize(self.sizeHint())
 
     def show_line(self, squares: Sequence[tuple[int, int]]) -> None:
         """Draw a line through squares, given by column and row."""
@@ -80,11 +130,9 @@ class SquareTable(QTableWidget):
         self.setRowCount(len(rows))
         self.setColumnCount(max(map(len, rows), default=0))
         for row, signs in enumerate(rows):
-            self.setRowHeight(row, px(_SQUARE))
             for column in range(self.columnCount()):
-                self.setColumnWidth(column, px(_SQUARE))
                 self._set(row, column, signs[column] if column < len(signs) else self.blank)
-        self.setFixedSize(self.sizeHint())
+        self.fit(self._width)
         self.blockSignals(False)
 
     def paint_square(self, row: int, column: int) -> None:
@@ -113,7 +161,7 @@ class SquareTable(QTableWidget):
 
     def sizeHint(self) -> QSize:
         edge = 2 * self.frameWidth()
-        return QSize(px(_SQUARE) * self.columnCount() + edge, px(_SQUARE) * self.rowCount() + edge)
+        return QSize(self.side * self.columnCount() + edge, self.side * self.rowCount() + edge)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
@@ -124,6 +172,9 @@ class SquareTable(QTableWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self.viewport())
+        painter.setPen(self._appearance.theme.edge)
+        painter.drawLine(0, 0, self.viewport().width(), 0)  # the grid of Qt has lines to the right and below alone
+        painter.drawLine(0, 0, 0, self.viewport().height())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.line:
             self._draw_line(painter)
@@ -133,7 +184,7 @@ class SquareTable(QTableWidget):
                     self._draw_sign(painter, sign, self.visualRect(self.model().index(row, column)))
 
     def _draw_sign(self, painter: QPainter, sign: str, place: QRect) -> None:
-        side = px(_DRAWING)
+        side = self.side - 2 * px(_INSET)
         theme, ratio = self._appearance.theme, ratio_of(painter)
         drawing = self._appearance.art.pixmap(*self._art[sign], side, side, ratio, grounds=(theme.soft,))
         painter.drawPixmap(QPointF(place.center()) - QPointF(side, side) / 2, drawing)
@@ -147,7 +198,7 @@ class SquareTable(QTableWidget):
             if sign := self._item(row, column).text():  # written anew, as the line runs over it
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(theme.soft)
-                painter.drawEllipse(QPointF(place.center()), px(_SQUARE) / 3, px(_SQUARE) / 3)
+                painter.drawEllipse(QPointF(place.center()), self.side / 3, self.side / 3)
                 painter.setPen(theme.ink)
                 painter.drawText(place, Qt.AlignmentFlag.AlignCenter, sign)
 
@@ -171,6 +222,80 @@ class SquareTable(QTableWidget):
             self._set(self.currentRow(), self.currentColumn(), sign)
 
 
+class MapFrame(QWidget):
+    """Hedge around the squares of a map, with the letters of its columns and the numbers of its rows."""
+
+    def __init__(self, appearance: Appearance, squares: SquareTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance, self._squares = appearance, squares
+        self.setLayout(row_layout(squares, margins=(px(_HEDGE),) * 4))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, theme = QPainter(self), self._appearance.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        leaves = blend(theme.table, theme.leaf, _AT_DUSK) if theme.dark else theme.leaf
+        painter.setBrush(leaves)
+        painter.drawRoundedRect(self.rect(), px(10), px(10))
+        painter.setPen(theme.over(leaves))
+        painter.setFont(text_font(px(13), bold=True))
+        squares, side, hedge = self._squares, self._squares.side, px(_HEDGE)
+        first = squares.visualRect(squares.model().index(0, 0)).topLeft() + squares.viewport().mapTo(self, QPoint(0, 0))
+        for column in range(squares.columnCount()):
+            way = -column if self.isRightToLeft() else column
+            place = QRect(first.x() + way * side, 0, side, hedge)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, chr(ord("a") + column))
+        for row in range(squares.rowCount()):
+            left = self.width() - hedge if self.isRightToLeft() else 0
+            place = QRect(left, first.y() + row * side, hedge, side)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(row + 1))
+
+
+class SignSegment(Segment):
+    """Segment with the drawing of its sign in front of the word."""
+
+    art: tuple[str, str] | None = None
+
+    def show_art(self, art: tuple[str, str] | None) -> None:
+        self.art = art
+        self.updateGeometry()
+        self.update()
+
+    def draw_value(self, painter: QPainter, rect: QRectF) -> None:
+        if self.art is None:
+            super().draw_value(painter, rect)
+            return
+        left = rect.right() - 4 - _SIGN if self.isRightToLeft() else rect.left() + 6
+        place = QRectF(left, rect.center().y() - _SIGN / 2, _SIGN, _SIGN)
+        ratio, theme = ratio_of(painter), self.appearance.theme
+        grounds = (theme.soft, theme.surface)
+        drawing = self.appearance.art.pixmap(*self.art, _SIGN, _SIGN, ratio, grounds=grounds)
+        painter.drawPixmap(place.topLeft(), drawing)
+        words = rect.adjusted(0, 0, -_SIGN, 0) if self.isRightToLeft() else rect.adjusted(_SIGN, 0, 0, 0)
+        super().draw_value(painter, words)
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return hint if self.art is None else hint + grown(QSize(_SIGN, 4))
+
+
+class SignControl(SegmentedControl):
+    """Choice of the sign that is painted."""
+
+    segment_type = SignSegment
+
+    def show_signs(self, words: Sequence[Word], blank: str) -> str:
+        """Offer all signs but the one of an empty square; returns the first, "" for none."""
+        offered = [word for word in words if word.value != blank]
+        self.set_values([(word.value, format_message(word.label, str)) for word in offered])
+        for word in offered:
+            segment = self.segment(word.value)
+            if isinstance(segment, SignSegment) and word.art is not None and self._appearance.art.has(*word.art):
+                segment.show_art(word.art)
+        return offered[0].value if offered else ""
+
+
 class PictureEditor(FieldEditor):
     """Editor of a shape: squares on a grid of the largest legal size. Empty edges are left out of the value."""
 
@@ -178,7 +303,7 @@ class PictureEditor(FieldEditor):
         super().__init__(parent)
         self._field = field
         self._words: Sequence[Word] = ()
-        self.signs = SegmentedControl(appearance, [], parent=self)
+        self.signs = SignControl(appearance, [], parent=self)
         self.signs.chosen.connect(self._choose)
         self.squares = SquareTable(appearance)
         self.squares.blank = field.blank
@@ -201,6 +326,9 @@ class PictureEditor(FieldEditor):
         self.squares.setAccessibleName(name)
         self.squares.setAccessibleDescription(description)
 
+    def fit(self, width: int) -> None:
+        self.squares.fit(width)
+
     def set_read_only(self, read_only: bool) -> None:
         self.squares.read_only = read_only
         self.signs.setVisible(not read_only and len(self._words) > 1)
@@ -212,11 +340,7 @@ class PictureEditor(FieldEditor):
         words = words_of(self._field.signs, document)
         if list(words) != list(self._words):
             self._words = words
-            offered = [
-                (word.value, format_message(word.label, str)) for word in words if word.value != self._field.blank
-            ]
-            self.signs.set_values(offered)
-            self._choose(offered[0][0] if offered else "")
+            self._choose(self.signs.show_signs(words, self._field.blank))
 
     def _choose(self, sign: str) -> None:
         self.squares.sign = sign
@@ -234,26 +358,30 @@ class PictureEditor(FieldEditor):
 
 
 class MapEditor(FieldEditor):
-    """Editor of a map as one text: the lines in front of the grid, its size, and its squares."""
+    """Editor of a map as one text: what the lines in front of the grid say, its size, and its squares. Lines with no
+    field of their own are shown as they are, where there are any."""
 
     def __init__(self, appearance: Appearance, field: PictureField, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._field = field
         self._map = MapLines("", ())
         self._words: Sequence[Word] = ()
-        self.head = QPlainTextEdit()
-        self.head.setTabChangesFocus(True)
-        self.head.setFixedHeight(px(112))
-        self.head.textChanged.connect(self._edit)
+        self.lines = {keyword: FieldLineEdit() for keyword in KEYWORDS}
+        self._labels = {keyword: Label() for keyword in KEYWORDS}
+        self.others = QPlainTextEdit()
+        self.others.setTabChangesFocus(True)
+        self.others.setFixedHeight(px(72))
+        self.others.hide()
         self.columns, self.rows = NumberLineEdit(), NumberLineEdit()
         self._size_words, self._by = Label(), Label()
         self.mirror, self.turn = (
             QuietButton(appearance, icon="mirror", height=34),
             QuietButton(appearance, icon="turn", height=34),
         )
-        self.signs = SegmentedControl(appearance, [], parent=self)
+        self.signs = SignControl(appearance, [], parent=self)
         self.squares = SquareTable(appearance)
         self.squares.blank = field.blank
+        self.frame = MapFrame(appearance, self.squares)
         self._lay_out()
         self._connect()
 
@@ -266,10 +394,16 @@ class MapEditor(FieldEditor):
         if shown == self._map and self.squares.rowCount():
             return
         self._map = shown
-        if self.head.toPlainText().strip("\n") != shown.head.strip("\n"):  # a line may have just been begun
-            self.head.blockSignals(True)
-            self.head.setPlainText(shown.head)
-            self.head.blockSignals(False)
+        for keyword, line in self.lines.items():
+            values = values_of(shown.head, keyword)
+            if self._typed(keyword) != values:  # a comma may have just been typed
+                line.setText(", ".join(values))
+        others = other_lines(shown.head)
+        self.others.setVisible(bool(others) or self.others.hasFocus())
+        if self.others.toPlainText().strip("\n") != others:  # a line may have just been begun
+            self.others.blockSignals(True)
+            self.others.setPlainText(others)
+            self.others.blockSignals(False)
         self.squares.show_rows(shown.rows, self._words)
         for line, size in ((self.columns, self.squares.columnCount()), (self.rows, self.squares.rowCount())):
             line.setText(str(size))
@@ -277,10 +411,24 @@ class MapEditor(FieldEditor):
     def show_line(self, squares: Sequence[tuple[int, int]]) -> None:
         self.squares.show_line(squares)
 
+    def fit(self, width: int) -> None:
+        self._place_head(wide=width >= px(_WIDE))
+        self.squares.fit(width - 2 * px(_HEDGE))
+
     def set_texts(self, name: str, description: str) -> None:
         self.squares.setAccessibleName(name)
         self.squares.setAccessibleDescription(description)
-        self.head.setAccessibleName(self.tr("Name, players and opposite gates"))
+        names = {NAME: self.tr("Name"), PLAYERS: self.tr("Players"), OPPOSITE: self.tr("Opposite gates")}
+        hints = {
+            PLAYERS: self.tr("for example 2-4"),
+            OPPOSITE: self.tr("for example d1 d8, h4 a4"),
+        }
+        for keyword, line in self.lines.items():
+            self._labels[keyword].setText(names[keyword])
+            line.setAccessibleName(names[keyword])
+            line.setPlaceholderText(hints.get(keyword, ""))
+            line.setAccessibleDescription(hints.get(keyword, ""))
+        self.others.setAccessibleName(self.tr("Other lines"))
         self.columns.setAccessibleName(self.tr("Columns"))
         self.rows.setAccessibleName(self.tr("Rows"))
         self._size_words.setText(self.tr("Size"))
@@ -290,37 +438,60 @@ class MapEditor(FieldEditor):
 
     def set_read_only(self, read_only: bool) -> None:
         self.squares.read_only = read_only
-        for line in (self.head, self.columns, self.rows):
+        for line in (*self.lines.values(), self.columns, self.rows):
             line.setReadOnly(read_only)
+        self.others.setReadOnly(read_only)
         for button in (self.mirror, self.turn, self.signs):
             button.setVisible(not read_only)
 
     def stops(self) -> Sequence[QWidget]:
-        above = (self.head, self.columns, self.rows, self.mirror, self.turn)
-        return [*above, *self.signs.findChildren(Segment), self.squares]
+        above = (*self.lines.values(), self.columns, self.rows, self.others)
+        return [*above, *self.signs.findChildren(Segment), self.mirror, self.turn, self.squares]
 
     def _lay_out(self) -> None:
         for line in (self.columns, self.rows):
             line.setMaxLength(2)
             line.setFixedWidth(px(48))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(px(8))
-        column.addWidget(self.head)
-        sizes = row_layout(
-            self._size_words, self.columns, self._by, self.rows, self.mirror, self.turn, None, spacing=px(8)
+        self._sizes = QWidget()
+        self._sizes.setLayout(row_layout(self.columns, self._by, self.rows, None, spacing=px(8)))
+        self._head = QGridLayout()
+        self._head.setHorizontalSpacing(px(8))
+        self._head.setVerticalSpacing(px(8))
+        self._place_head(wide=True)
+        self.setLayout(
+            column_layout(
+                self._head,
+                self.others,
+                flowing(self.signs, self.mirror, self.turn),
+                row_layout(self.frame, None),
+                spacing=px(8),
+            )
         )
-        column.addLayout(sizes)
-        column.addLayout(row_layout(self.signs, None))
-        column.addLayout(row_layout(self.squares, None))
-        self.setFocusProxy(self.head)
+        self.setFocusProxy(self.lines[NAME])
+
+    def _place_head(self, *, wide: bool) -> None:
+        """Put two fields on a line where there is room, the short ones behind the long ones."""
+        fields = [
+            *((self._labels[keyword], self.lines[keyword]) for keyword in KEYWORDS),
+            (self._size_words, self._sizes),
+        ]
+        for number, pair in enumerate(fields):
+            for column, widget in enumerate(pair):
+                self._head.removeWidget(widget)
+                row, first = divmod(2 * number, 4) if wide else (number, 0)
+                self._head.addWidget(widget, row, first + column)
+        self.lines[PLAYERS].setMaximumWidth(px(_PLAYERS_WIDTH) if wide else _UNBOUNDED)
+        self._head.setColumnStretch(1, 1)
 
     def _connect(self) -> None:
         self.signs.chosen.connect(self._choose)
-        self.squares.cellChanged.connect(self._edit)
-        for line in (self.columns, self.rows):
-            line.editingFinished.connect(self._resize)
-            line.stepped.connect(partial(self._step, line))
+        self.squares.cellChanged.connect(self._edit_squares)
+        for keyword, line in self.lines.items():
+            line.textEdited.connect(partial(self._edit_line, keyword))
+        self.others.textChanged.connect(self._edit_others)
+        for size in (self.columns, self.rows):
+            size.editingFinished.connect(self._resize)
+            size.stepped.connect(partial(self._step, size))
         self.mirror.clicked.connect(lambda: self.edited.emit(mirrored(self._map).text))
         self.turn.clicked.connect(lambda: self.edited.emit(turned(self._map).text))
 
@@ -328,10 +499,7 @@ class MapEditor(FieldEditor):
         words = words_of(self._field.signs, document)
         if list(words) != list(self._words):
             self._words = words
-            self.signs.set_values(
-                [(word.value, format_message(word.label, str)) for word in words if word.value != self._field.blank]
-            )
-            self._choose(next(word.value for word in words if word.value != self._field.blank))
+            self._choose(self.signs.show_signs(words, self._field.blank))
 
     def _choose(self, sign: str) -> None:
         self.squares.sign = sign
@@ -353,8 +521,23 @@ class MapEditor(FieldEditor):
         if rows != tuple(self._map.rows):
             self.edited.emit(MapLines(self._map.head, rows).text)
 
-    def _edit(self) -> None:
-        self._map = MapLines(self.head.toPlainText(), tuple(self.squares.rows))
+    def _typed(self, keyword: str) -> list[str]:
+        """Values that a line says; only gates are several."""
+        text = self.lines[keyword].text()
+        parts = text.split(",") if keyword == OPPOSITE else [text]
+        return [part.strip() for part in parts if part.strip()]
+
+    def _edit_line(self, keyword: str, _: str) -> None:
+        self._emit(with_values(self._map.head, keyword, self._typed(keyword)), self._map.rows)
+
+    def _edit_others(self) -> None:
+        self._emit(with_other_lines(self._map.head, self.others.toPlainText()), self._map.rows)
+
+    def _edit_squares(self) -> None:
+        self._emit(self._map.head, tuple(self.squares.rows))
+
+    def _emit(self, head: str, rows: Sequence[str]) -> None:
+        self._map = MapLines(head, rows)
         self.edited.emit(self._map.text)
 
 

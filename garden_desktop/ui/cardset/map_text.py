@@ -10,7 +10,9 @@ _OPPOSITE: Final = re.compile(r"(?m)^(\s*opposite\s+)([a-z])(\d+)(\s+)([a-z])(\d
 """Line that names two squares by column letter and row number."""
 
 
-_NAME: Final = re.compile(r"(?m)^[ \t]*name[ \t]+(.+?)[ \t]*$")
+NAME, PLAYERS, OPPOSITE = "name", "players", "opposite"
+KEYWORDS: Final = (NAME, PLAYERS, OPPOSITE)
+"""Keywords in front of a grid, in their usual order; `OPPOSITE` may begin several lines."""
 
 
 class MapLines(NamedTuple):
@@ -41,8 +43,39 @@ def split_map(text: str, blank: str) -> MapLines:
 
 def map_name(text: object) -> str:
     """Name of a map; "" where its text has none."""
-    found = _NAME.search(text) if isinstance(text, str) else None
-    return found[1] if found else ""
+    lines = text.partition("\ngrid")[0] if isinstance(text, str) else ""
+    return next(iter(values_of(lines, NAME)), "")
+
+
+def values_of(head: str, keyword: str) -> list[str]:
+    """What the lines in front of a grid say behind a keyword, a text a line."""
+    return [line.strip()[len(keyword) :].strip() for line in head.split("\n") if _keyword(line) == keyword]
+
+
+def other_lines(head: str) -> str:
+    """Lines in front of a grid that begin with none of the `KEYWORDS`."""
+    return "\n".join(line for line in head.split("\n") if line.strip() and _keyword(line) not in KEYWORDS)
+
+
+def with_values(head: str, keyword: str, values: Sequence[str]) -> str:
+    """Lines in front of a grid with other values behind a keyword; they stand where its first line stood, or at their
+    usual place."""
+    lines = [line for line in head.split("\n") if line.strip()]
+    before = KEYWORDS[: KEYWORDS.index(keyword)]
+    usual = max((n + 1 for n, line in enumerate(lines) if _keyword(line) in before), default=0)
+    at = next((n for n, line in enumerate(lines) if _keyword(line) == keyword), usual)
+    kept = [[line for line in part if _keyword(line) != keyword] for part in (lines[:at], lines[at:])]
+    return "\n".join([*kept[0], *(f"{keyword} {value}" for value in values), *kept[1]])
+
+
+def with_other_lines(head: str, others: str) -> str:
+    """Lines in front of a grid with other ones that begin with none of the `KEYWORDS`, which come last."""
+    known = [line for line in head.split("\n") if _keyword(line) in KEYWORDS]
+    return "\n".join([*known, *others.split("\n")])
+
+
+def _keyword(line: str) -> str:
+    return next(iter(line.split()), "")
 
 
 def mirrored(found: MapLines) -> MapLines:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.core.game import Game
 from garden_desktop.core.match import first_decision
 from garden_desktop.core.options import resolve_options
-from garden_desktop.core.pack_schema import Document, PackSchema, place_of, value_at
+from garden_desktop.core.pack_schema import Document, ListField, PackSchema, place_of, value_at
 from garden_desktop.core.packs import FieldPath
 from garden_desktop.core.table import Showcase
 from garden_desktop.core.types import Pack
@@ -132,10 +132,12 @@ def _showcases(showcase: Showcase | None) -> Iterator[Showcase]:
 
 
 def showcase_of_row(game: Game, pack: Pack, document: Document, path: FieldPath) -> Showcase | None:
-    """Position that shows the row at a path of a document; None where there is no row, as at the heading of a list and
-    at the path of a row just removed, and where the game shows none."""
+    """Position that shows the row or the section at a path of a document; None where there is none, as at the heading
+    of a list and at the path of a row just removed, and where the game shows none."""
     schema = game.pack_schema
-    if schema is None or len(path) < 2 or value_at(document, path) is None:
+    if schema is None or not path or value_at(document, path) is None:
+        return None
+    if len(path) == 1 and isinstance(schema.field(path), ListField):
         return None
     return game.showcase(pack, path, place_of(document, schema, path))
 

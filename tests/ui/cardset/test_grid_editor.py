@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.pack_schema import ListField, PictureField, value_at, words_of
@@ -20,7 +20,7 @@ from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 from garden_desktop.hotseat.card_sets import CardSetRepository, standard_document
 from garden_desktop.ui.cardset.card_set_page import CardSetPage
 from garden_desktop.ui.cardset.grid_editor import MapEditor, PictureEditor, SquareTable, trimmed
-from garden_desktop.ui.cardset.map_text import mirrored, split_map, turned
+from garden_desktop.ui.cardset.map_text import NAME, OPPOSITE, PLAYERS, mirrored, split_map, turned
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.cardset.editing import retype
 
@@ -165,15 +165,68 @@ end
 """
 
 
-def test_lines_in_front_of_a_grid_are_typed_one_after_the_other(page: CardSetPage) -> None:
+def test_what_stands_in_front_of_a_grid_is_typed_into_fields(page: CardSetPage) -> None:
     grid = editor(page, "maps", 0, "text")
-    grid.head.setFocus()
-    QTest.keyClick(grid.head, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClicks(grid.head, "name Court")
-    QTest.keyClick(grid.head, Qt.Key.Key_Return)
-    QTest.keyClicks(grid.head, "players 2-3")
+    assert isinstance(grid, MapEditor)
+    assert [line.text() for line in grid.lines.values()] == ["Kitchen Court", "2-3", "d1 e8, h4 a5"]
+    assert grid.others.isHidden()
+    retype(grid.lines[NAME], "Our Court")
+    retype(grid.lines[PLAYERS], "")
+    retype(grid.lines[OPPOSITE], "d1 e8, ")
+    assert grid.lines[OPPOSITE].text() == "d1 e8, ", "what is typed stays as it is typed"
     text = at(page, "maps", 0, "text")
-    assert isinstance(text, str) and text.splitlines()[:3] == ["name Court", "players 2-3", "grid"]
+    assert isinstance(text, str) and text.splitlines()[:3] == ["name Our Court", "opposite d1 e8", "grid"]
+    assert page.outline.name_of(("maps", 0)) == "Our Court" and page.status.isHidden()
+    QTest.keyClicks(grid.lines[OPPOSITE], "h4 x9")
+    assert page.form is not None and page.form.rows["maps", 0, "text"].fault.text()
+    retype(grid.lines[PLAYERS], "2-3")
+    text = at(page, "maps", 0, "text")
+    assert isinstance(text, str)
+    assert text.splitlines()[:4] == ["name Our Court", "players 2-3", "opposite d1 e8", "opposite h4 x9"]
+
+
+def test_lines_without_a_field_are_kept_and_shown_as_they_are(page: CardSetPage) -> None:
+    grid = editor(page, "maps", 0, "text")
+    page._edit(("maps", 0, "text"), NUMBERED.replace("grid", "by Ann\ngrid"))
+    assert grid.others.isVisible() and grid.others.toPlainText() == "# a comment\nby Ann"
+    retype(grid.lines[PLAYERS], "2")
+    grid.others.setFocus()
+    QTest.keyClick(grid.others, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(grid.others, "e")
+    text = at(page, "maps", 0, "text")
+    assert isinstance(text, str)
+    assert text.splitlines()[:5] == ["name Court", "players 2", "# a comment", "by Anne", "grid"]
+
+
+def test_squares_are_as_large_as_the_window_allows_and_a_map_says_their_letters(page: CardSetPage) -> None:
+    grid = editor(page, *PATH, "text")
+    QApplication.processEvents()
+    wide = grid.squares.side
+    corner = grid.frame.grab(QRect(0, 0, grid.frame.width(), 22)).toImage()
+    plain = corner.pixelColor(2 + 22, 3)
+    assert any(corner.pixelColor(x, y) != plain for x in range(30, 60) for y in range(4, 20)), "the letter a"
+    page.resize(640, 480)
+    QApplication.processEvents()
+    long_terrace = editor(page, "maps", 4, "text")
+    QApplication.processEvents()
+    assert long_terrace.squares.side < wide
+    assert page.form is not None
+    viewport = page.form.parentWidget()
+    assert viewport is not None and long_terrace.frame.width() <= long_terrace.width() <= viewport.width()
+
+
+def test_the_sign_to_paint_is_chosen_by_its_drawing(page: CardSetPage) -> None:
+    shape = editor(page, "bed_pieces", 0, "rows")
+    lily = shape.signs.segment("L")
+    drawn = lily.grab().toImage()
+    lily.show_art(None)
+    assert drawn != lily.grab().toImage() and lily.text() == "lily"
+
+
+def test_a_shape_is_pictured_in_the_palette(page: CardSetPage, qtbot: QtBot) -> None:
+    page.outline.go_to(("bed_pieces", 4))
+    page.preview.paint_now()
+    assert page.preview.words.text().startswith("Iris fan")
 
 
 def test_numbers_letters_and_short_rows_of_a_map_are_understood() -> None:
