@@ -208,10 +208,6 @@
             <translation>Kopieren und ändern</translation>
         </message>
         <message>
-            <source>Delete</source>
-            <translation>Löschen</translation>
-        </message>
-        <message>
             <source>Fix the errors first.</source>
             <translation>Behebe zuerst die Fehler.</translation>
         </message>
@@ -232,8 +228,8 @@
             <translation>Standard-Kartensatz</translation>
         </message>
         <message>
-            <source>Try it</source>
-            <translation>Ausprobieren</translation>
+            <source>Trial matches</source>
+            <translation>Probepartien</translation>
         </message>
         <message>
             <source>Undo (Ctrl+Z)</source>
@@ -276,6 +272,10 @@
         <message>
             <source>Copy this card set</source>
             <translation>Diesen Kartensatz kopieren</translation>
+        </message>
+        <message>
+            <source>Delete this card set</source>
+            <translation>Diesen Kartensatz löschen</translation>
         </message>
         <message>
             <source>Import…</source>
@@ -3745,6 +3745,10 @@
             <translation>Gemütliche Computer spielen: {played} von {all} Partien.</translation>
         </message>
         <message>
+            <source>Player {seat} wins</source>
+            <translation>Spieler {seat} gewinnt</translation>
+        </message>
+        <message>
             <source>Player {seat} wins {share}% of the matches.</source>
             <translation>Spieler {seat} gewinnt {share} % der Partien.</translation>
         </message>
@@ -3753,8 +3757,12 @@
             <translation>Die Computer konnten mit diesem Kartensatz keine Partie beenden.</translation>
         </message>
         <message>
-            <source>Try this card set</source>
-            <translation>Diesen Kartensatz ausprobieren</translation>
+            <source>The line on a bar is the average.</source>
+            <translation>Der Strich im Balken ist der Durchschnitt.</translation>
+        </message>
+        <message>
+            <source>Trial matches</source>
+            <translation>Probepartien</translation>
         </message>
         <message>
             <source>{cards}: how often each comes up in a match</source>
@@ -3763,6 +3771,10 @@
         <message>
             <source>{card}: {times}</source>
             <translation>{card}: {times}</translation>
+        </message>
+        <message>
+            <source>{share}%</source>
+            <translation>{share} %</translation>
         </message>
     </context>
     <context>

@@ -208,10 +208,6 @@
             <translation>Copiar y cambiar</translation>
         </message>
         <message>
-            <source>Delete</source>
-            <translation>Eliminar</translation>
-        </message>
-        <message>
             <source>Fix the errors first.</source>
             <translation>Corrige antes los errores.</translation>
         </message>
@@ -232,8 +228,8 @@
             <translation>Conjunto de cartas estándar</translation>
         </message>
         <message>
-            <source>Try it</source>
-            <translation>Probar</translation>
+            <source>Trial matches</source>
+            <translation>Partidas de prueba</translation>
         </message>
         <message>
             <source>Undo (Ctrl+Z)</source>
@@ -276,6 +272,10 @@
         <message>
             <source>Copy this card set</source>
             <translation>Copiar este conjunto de cartas</translation>
+        </message>
+        <message>
+            <source>Delete this card set</source>
+            <translation>Borrar este conjunto de cartas</translation>
         </message>
         <message>
             <source>Import…</source>
@@ -3745,6 +3745,10 @@
             <translation>Juegan ordenadores de nivel fácil: {played} de {all} partidas.</translation>
         </message>
         <message>
+            <source>Player {seat} wins</source>
+            <translation>Gana el jugador {seat}</translation>
+        </message>
+        <message>
             <source>Player {seat} wins {share}% of the matches.</source>
             <translation>El jugador {seat} gana el {share} % de las partidas.</translation>
         </message>
@@ -3753,8 +3757,12 @@
             <translation>Los ordenadores no pudieron terminar ninguna partida con este conjunto de cartas.</translation>
         </message>
         <message>
-            <source>Try this card set</source>
-            <translation>Probar este conjunto de cartas</translation>
+            <source>The line on a bar is the average.</source>
+            <translation>La raya en la barra indica la media.</translation>
+        </message>
+        <message>
+            <source>Trial matches</source>
+            <translation>Partidas de prueba</translation>
         </message>
         <message>
             <source>{cards}: how often each comes up in a match</source>
@@ -3763,6 +3771,10 @@
         <message>
             <source>{card}: {times}</source>
             <translation>{card}: {times}</translation>
+        </message>
+        <message>
+            <source>{share}%</source>
+            <translation>{share} %</translation>
         </message>
     </context>
     <context>

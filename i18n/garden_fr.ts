@@ -208,10 +208,6 @@
             <translation>Copier et modifier</translation>
         </message>
         <message>
-            <source>Delete</source>
-            <translation>Supprimer</translation>
-        </message>
-        <message>
             <source>Fix the errors first.</source>
             <translation>Corrige d’abord les erreurs.</translation>
         </message>
@@ -232,8 +228,8 @@
             <translation>Lot de cartes standard</translation>
         </message>
         <message>
-            <source>Try it</source>
-            <translation>Essayer</translation>
+            <source>Trial matches</source>
+            <translation>Parties d’essai</translation>
         </message>
         <message>
             <source>Undo (Ctrl+Z)</source>
@@ -276,6 +272,10 @@
         <message>
             <source>Copy this card set</source>
             <translation>Copier ce lot de cartes</translation>
+        </message>
+        <message>
+            <source>Delete this card set</source>
+            <translation>Supprimer ce lot de cartes</translation>
         </message>
         <message>
             <source>Import…</source>
@@ -3745,6 +3745,10 @@
             <translation>Des ordinateurs faciles jouent : {played} parties sur {all}.</translation>
         </message>
         <message>
+            <source>Player {seat} wins</source>
+            <translation>Le joueur {seat} gagne</translation>
+        </message>
+        <message>
             <source>Player {seat} wins {share}% of the matches.</source>
             <translation>Le joueur {seat} gagne {share} % des parties.</translation>
         </message>
@@ -3753,8 +3757,12 @@
             <translation>Les ordinateurs n’ont pas pu terminer une partie avec ce lot de cartes.</translation>
         </message>
         <message>
-            <source>Try this card set</source>
-            <translation>Essayer ce lot de cartes</translation>
+            <source>The line on a bar is the average.</source>
+            <translation>Le trait sur la barre indique la moyenne.</translation>
+        </message>
+        <message>
+            <source>Trial matches</source>
+            <translation>Parties d’essai</translation>
         </message>
         <message>
             <source>{cards}: how often each comes up in a match</source>
@@ -3763,6 +3771,10 @@
         <message>
             <source>{card}: {times}</source>
             <translation>{card} : {times}</translation>
+        </message>
+        <message>
+            <source>{share}%</source>
+            <translation>{share} %</translation>
         </message>
     </context>
     <context>

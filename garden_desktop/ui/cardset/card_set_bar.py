@@ -33,10 +33,9 @@ class CardSetBar(QWidget):
         self.menu = self.chooser.new_menu()
         self.put_back = LinkButton(appearance)
         self.undo, self.redo = IconButton(appearance, "undo"), IconButton(appearance, "redo")
-        self.remove, self.trial = QuietButton(appearance, height=_HEIGHT), QuietButton(appearance, height=_HEIGHT)
-        self.share, self.copy = QuietButton(appearance, height=_HEIGHT), PrimaryButton(appearance, height=_HEIGHT)
-        self.play = PrimaryButton(appearance, height=_HEIGHT)
-        whole = (self.put_back, self.undo, self.redo, self.remove, self.trial, self.share, self.copy, self.play)
+        self.trial, self.share = QuietButton(appearance, height=_HEIGHT), QuietButton(appearance, height=_HEIGHT)
+        self.copy, self.play = PrimaryButton(appearance, height=_HEIGHT), PrimaryButton(appearance, height=_HEIGHT)
+        whole = (self.put_back, self.undo, self.redo, self.trial, self.share, self.copy, self.play)
         margins = (px(12), px(8), px(16), px(8))
         self.setLayout(row_layout(self.back, self.title, self.chooser, None, *whole, spacing=px(10), margins=margins))
         self._retranslate()
@@ -45,7 +44,7 @@ class CardSetBar(QWidget):
     def stops(self) -> Sequence[QWidget]:
         """Widgets that Tab stops at, in reading order."""
         first = (self.back, self.chooser, self.put_back, self.undo, self.redo)
-        return (*first, self.remove, self.trial, self.share, self.copy, self.play)
+        return (*first, self.trial, self.share, self.copy, self.play)
 
     def show_set(self, name: str | None, *, ready: bool, can_undo: bool, can_redo: bool) -> None:
         """Show the name of a set of the player, None for the standard one, and the buttons that such a set has."""
@@ -73,7 +72,7 @@ class CardSetBar(QWidget):
     @property
     def lesser(self) -> Sequence[QuietButton]:
         """Buttons that are in the menu of sets while the bar is compact."""
-        return (self.remove, self.trial, self.share)
+        return (self.trial, self.share)
 
     def _show_title_and_buttons(self) -> None:
         self.title.setVisible(not self.compact)
@@ -88,8 +87,7 @@ class CardSetBar(QWidget):
         self.copy.setText(self.tr("Copy and change"))
         self.play.setText(self.tr("Play with these cards"))
         self.share.setText(self.tr("Share…"))
-        self.trial.setText(self.tr("Try it"))
-        self.remove.setText(self.tr("Delete"))
+        self.trial.setText(self.tr("Trial matches"))
         self.put_back.setText(self.tr("Undo delete"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -358,6 +358,7 @@ class CardSetPage(QWidget):
         menu.addSeparator()
         if self._set is not None:
             menu.addAction(self.tr("Copy this card set")).triggered.connect(self.copy_set)
+            menu.addAction(self.tr("Delete this card set")).triggered.connect(self.delete_set)
             for button in self.bar.lesser if self.bar.compact else ():
                 action = menu.addAction(button.text())
                 action.setEnabled(button.isEnabled())
@@ -409,7 +410,6 @@ class CardSetPage(QWidget):
         self.exchange.imported.connect(self._show_set)
         self.bar.play.clicked.connect(self._play)
         self.bar.trial.clicked.connect(self.try_set)
-        self.bar.remove.clicked.connect(self.delete_set)
         self.bar.put_back.clicked.connect(self._restore_deleted)
         self.add.clicked.connect(self._add_row)
         self.drop.clicked.connect(self._remove_row)

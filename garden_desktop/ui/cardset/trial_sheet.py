@@ -13,6 +13,7 @@ from garden_desktop.core.pack_schema import Document, ListField, PackSchema, row
 from garden_desktop.hotseat.card_set_trial import MATCHES, TrialProcess, TrialResult, TrialTask, card_ids
 from garden_desktop.ui import guard
 from garden_desktop.ui.cardset.outline import row_name
+from garden_desktop.ui.cardset.trial_chart import ChartLine, TrialChart
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.layout.layouts import row_layout
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
@@ -40,7 +41,7 @@ class TrialSheet(SheetOverlay):
         everything = tuple(one for some in self._ids.values() for one in some)
         self.trial = TrialProcess(TrialTask(game.info.key, to_toml(document), everything))
         self._failed = False
-        self.heading, self.progress, self.words = Label(), Label(wrap=True), Label(wrap=True)
+        self.heading, self.progress, self.words = Label(), Label(wrap=True), TrialChart(appearance)
         self.heading.setProperty("role", "title")
         self.progress.setProperty("role", "small")
         self._close = QuietButton(appearance, height=44)
@@ -53,7 +54,7 @@ class TrialSheet(SheetOverlay):
         self._timer.start()
 
     def retranslate(self) -> None:
-        self.heading.setText(self.tr("Try this card set"))
+        self.heading.setText(self.tr("Trial matches"))
         self.setAccessibleName(self.heading.text())
         self._close.setText(self.tr("Close"))
         self._show()
@@ -102,40 +103,40 @@ class TrialSheet(SheetOverlay):
         else:
             words = self.tr("Easy-going computers are playing: {played} of {all} matches.")
             self.progress.setText(words.format(played=played, all=MATCHES))
-        self.words.setText("" if result is None else "\n".join(self._lines(result)))
+        self.words.show_lines([] if result is None else self._lines(result))
 
-    def _lines(self, result: TrialResult) -> list[str]:
-        shares = [round(100 * wins / result.matches) for wins in result.wins]
-        decisions = sorted(result.decisions)
-        lines = [
-            self.tr("Player {seat} wins {share}% of the matches.").format(seat=seat, share=share)
-            for seat, share in enumerate(shares, 1)
-        ]
+    def _lines(self, result: TrialResult) -> list[ChartLine]:
+        decisions, seats = sorted(result.decisions), len(result.wins)
+        lines = [self._win_line(seat, wins / result.matches, seats) for seat, wins in enumerate(result.wins)]
+        lines.append(ChartLine(self.tr("The line on a bar is the average.")))
         length = self.tr("Decisions in a match: {mean} on average, from {least} to {most}.")
         mean = round(sum(decisions) / len(decisions))
-        lines.append(length.format(mean=mean, least=decisions[0], most=decisions[-1]))
+        lines.append(ChartLine(length.format(mean=mean, least=decisions[0], most=decisions[-1])))
         for key, ids in self._ids.items():
             if any(result.used.get(one) for one in ids):
                 field = self._schema.field((key,))
                 assert isinstance(field, ListField), "ids are of lists"
-                lines += [
-                    "",
-                    self.tr("{cards}: how often each comes up in a match").format(
-                        cards=format_message(field.label, str)
-                    ),
-                ]
+                title = self.tr("{cards}: how often each comes up in a match")
+                lines.append(ChartLine(title.format(cards=format_message(field.label, str)), is_heading=True))
                 lines += self._used(field, result)
         return lines
 
-    def _used(self, field: ListField, result: TrialResult) -> list[str]:
+    def _win_line(self, seat: int, share: float, seats: int) -> ChartLine:
+        percent = round(100 * share)
+        sentence = self.tr("Player {seat} wins {share}% of the matches.").format(seat=seat + 1, share=percent)
+        name = self.tr("Player {seat} wins").format(seat=seat + 1)
+        return ChartLine(sentence, name, self.tr("{share}%").format(share=percent), share, 1 / seats, seat)
+
+    def _used(self, field: ListField, result: TrialResult) -> list[ChartLine]:
         rows = value_at(self._document, (field.key,))
         counted = [
             (result.used.get(row_id(row, field), 0), row_name(self._document, field, number))
             for number, row in enumerate(rows)
         ]
         counted.sort(key=lambda one: (-one[0], one[1]))
-        line = self.tr("{card}: {times}")
-        return [line.format(card=name, times=f"{times / result.matches:.1f}") for times, name in counted]
+        line, most = self.tr("{card}: {times}"), max(1, counted[0][0])
+        figures = [(times / most, name, f"{times / result.matches:.1f}") for times, name in counted]
+        return [ChartLine(line.format(card=name, times=figure), name, figure, share) for share, name, figure in figures]
 
     def _end(self) -> None:
         self._timer.stop()

@@ -6,7 +6,7 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit
@@ -30,7 +30,7 @@ def test_the_standard_set_is_shown_and_cannot_be_changed(page: CardSetPage) -> N
     assert prep.text() == "1" and prep.isReadOnly()
     QTest.keyClicks(prep, "7")
     assert page.document == standard_document(GAME)
-    assert page.add.isHidden() and page.drop.isHidden() and page.bar.remove.isHidden()
+    assert page.add.isHidden() and page.drop.isHidden()
 
 
 def test_a_copy_is_changed_written_and_undone(page: CardSetPage, sets: CardSetRepository) -> None:
@@ -193,7 +193,7 @@ def test_an_empty_set_is_filled_row_by_row_with_the_usual_ids(page: CardSetPage)
 def test_a_deleted_set_comes_back(page: CardSetPage, sets: CardSetRepository) -> None:
     page.bar.copy.click()
     before = page.document
-    page.bar.remove.click()
+    page.delete_set()
     assert not sets.all(GAME) and page.document == standard_document(GAME)
     page.bar.put_back.click()
     assert page.document == before and sets.all(GAME)[0].document == before
@@ -208,7 +208,7 @@ def test_a_set_is_shared_and_comes_in_elsewhere(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(shared), ""))
     page.bar.share.click()
     assert page.notice.words.text() == "Saved as ours.gardenbox."
-    page.bar.remove.click()
+    page.delete_set()
     page.exchange.bring_in(shared)
     assert page.document == before
 
@@ -295,6 +295,11 @@ def test_a_trial_tells_wins_length_and_cards(page: CardSetPage, qtbot: QtBot) ->
     assert (
         "Gnomes: how often each comes up in a match" in sheet.words.text() and "Gnestor Plumpkin" in sheet.words.text()
     )
+    assert sheet.words.height() >= 26 * len(sheet.words.text().split("\n")), "a line for each sentence"
+    pixels = sheet.words.grab(QRect(0, 0, sheet.words.width(), 52)).toImage()
+    leaf, clay = (page._appearance.theme.seats[seat].rgb() for seat in (0, 1))
+    bars = [{pixels.pixel(x, y) for x in range(pixels.width())} for y in (13, 39)]
+    assert leaf in bars[0] and clay in bars[1] and leaf not in bars[1]
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: page.findChild(TrialSheet) is None, timeout=10_000)
 

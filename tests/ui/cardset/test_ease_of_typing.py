@@ -268,7 +268,7 @@ def test_nothing_moves_when_a_fault_comes_and_goes(page: CardSetPage) -> None:
         assert form is not None
         rows = (form.rows["card", 0, *key] for key in (("left", "bliss1"), ("right", "need1")))
         inside = [row.mapTo(form, QPoint(0, 0)) for row in rows]  # the form itself is scrolled to what has the focus
-        return [*inside, *(widget.mapTo(page, QPoint(0, 0)) for widget in (page.about, page.bar.remove))]
+        return [*inside, *(widget.mapTo(page, QPoint(0, 0)) for widget in (page.about, page.bar.trial))]
 
     before = places()
     retype(line(page, "card", 0, "left", "bliss1"), "x")
@@ -316,11 +316,11 @@ def test_a_narrow_bar_has_its_lesser_buttons_in_the_menu(page: CardSetPage, monk
         page.bar.chooser.click()
         return [one.text() for one in page.bar.menu.actions()]
 
-    assert page.bar.remove.isVisible() and "Delete" not in offered()
+    assert page.bar.trial.isVisible() and "Trial matches" not in offered()
     page.bar.set_compact(compact=True)
     retype(line(page, "gnome", 2, "prep"), "")
-    assert page.bar.remove.isHidden() and {"Delete", "Try it", "Share…"} <= set(offered())
-    delete, trial = (one for one in page.bar.menu.actions() if one.text() in ("Delete", "Try it"))
+    assert page.bar.trial.isHidden() and {"Delete this card set", "Trial matches", "Share…"} <= set(offered())
+    delete, trial = (one for one in page.bar.menu.actions() if one.text() in ("Delete this card set", "Trial matches"))
     assert not trial.isEnabled()
     delete.trigger()
     assert page.document == standard_document(GAME) and page.bar.put_back.isVisible()
