@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from garden_desktop.bench.figure import BenchResult
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.book.search_query import SearchQuery
+from garden_desktop.hotseat.book.index import SearchQuery
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui import app
 from garden_desktop.ui.app_context import AppContext

@@ -17,7 +17,7 @@ from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.rules import Rules
 from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.games import registry
-from garden_desktop.ui.board.memory import AnyTable
+from garden_desktop.ui.board.layout import AnyTable
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import load_fonts

@@ -24,7 +24,7 @@ from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import app
 from garden_desktop.ui.app_context import AppContext
-from garden_desktop.ui.board.memory import AnyTable
+from garden_desktop.ui.board.layout import AnyTable
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.kit.style.theme import load_fonts

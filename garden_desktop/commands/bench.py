@@ -94,12 +94,12 @@ def speeds(keys: Sequence[str], *, whole: bool) -> Iterator[BenchResult]:
 
 def decisions(keys: Sequence[str], level: Level | None) -> Iterator[BenchResult]:
     """Rows of thinking times of one level, or of all levels and the freezes of the window meanwhile."""
-    from garden_desktop.bench import decisions, gap
+    from garden_desktop.bench import gap, thinking
 
     for key in keys:
         if level is None:
             yield from gap.figures(key)
-        yield from decisions.figures(key, get_args(Level) if level is None else [level])
+        yield from thinking.decision_figures(key, get_args(Level) if level is None else [level])
 
 
 def evening(keys: Sequence[str]) -> Iterator[BenchResult]:
@@ -112,10 +112,10 @@ def evening(keys: Sequence[str]) -> Iterator[BenchResult]:
 
 def analysis(keys: Sequence[str]) -> Iterator[BenchResult]:
     """Rows of the analysis of matches."""
-    from garden_desktop.bench import analysis
+    from garden_desktop.bench import thinking
 
     for key in keys:
-        yield from analysis.figures(key)
+        yield from thinking.analysis_figures(key)
 
 
 def book() -> Iterator[BenchResult]:

@@ -29,10 +29,17 @@ from garden_desktop.core.options import resolve_options
 from garden_desktop.core.packs import PackError, digest, text_of
 from garden_desktop.core.types import OptionError
 from garden_desktop.games import registry
-from garden_desktop.ladder import file as ladder_file
+from garden_desktop.ladder import games as ladder_file
 from garden_desktop.ladder import standing
-from garden_desktop.ladder.file import LadderError, LadderHeader
-from garden_desktop.ladder.games import GameOutcome, LadderSetup, ScheduledGame, pairings, tables_beside
+from garden_desktop.ladder.games import (
+    GameOutcome,
+    LadderError,
+    LadderHeader,
+    LadderSetup,
+    ScheduledGame,
+    pairings,
+    tables_beside,
+)
 from garden_desktop.ladder.running import NoDaskError, dask, processes, run
 from garden_desktop.ladder.standing import beside_unusual, clocked, duels, falls_short, ratings, solos
 

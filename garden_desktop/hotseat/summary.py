@@ -15,7 +15,7 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message, SideName
 from garden_desktop.core.types import OptionError
 from garden_desktop.games import registry
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.search_query import IndexEntry
+from garden_desktop.hotseat.book.index import IndexEntry
 from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.session import Session
 

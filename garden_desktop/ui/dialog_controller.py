@@ -66,7 +66,7 @@ class DialogController(QObject):
 
     def open_rules(self, key: str, anchor: str = "", match: Session | None = None) -> None:
         """Open the rules of a game at `anchor`. Notes tell what the options of `match` change."""
-        from garden_desktop.ui.rules.option_notes import option_notes
+        from garden_desktop.ui.rules.rulebook import option_notes
         from garden_desktop.ui.rules.rules_view import RulesSheet
 
         notes = None if match is None else partial(option_notes, match.game, match.options, match.pack_file)
@@ -76,8 +76,8 @@ class DialogController(QObject):
 
     def open_seats(self, match: MatchScreen) -> None:
         """Open the dialog that changes who plays the seats of a running match."""
+        from garden_desktop.ui.newgame.seat_list import SeatsSheet
         from garden_desktop.ui.newgame.seat_row import difficulty_levels
-        from garden_desktop.ui.newgame.seats_sheet import SeatsSheet
 
         session = match.session
         sheet = SeatsSheet(self._context.appearance, session, difficulty_levels(session.game.info), self._host)
@@ -136,8 +136,8 @@ class DialogController(QObject):
 
     def _known_people(self) -> Sequence[Seated]:
         """Return the people who played last, each with the symbol they had."""
-        from garden_desktop.hotseat.book.aliases import Aliases
         from garden_desktop.hotseat.book.figures.people import remembered
+        from garden_desktop.hotseat.book.names_and_notes import Aliases
 
         return remembered(self._context.book.index, Aliases(self._context.folder).called)
 

@@ -28,12 +28,11 @@ if TYPE_CHECKING:
     from garden_desktop.ui.app_context import AppContext
     from garden_desktop.ui.book.page import BookPage
     from garden_desktop.ui.cardset.card_set_page import CardSetPage
-    from garden_desktop.ui.crash_notice import CrashNotice
     from garden_desktop.ui.dialog_controller import DialogController
     from garden_desktop.ui.match.decision_view import UnfinishedInput
     from garden_desktop.ui.match.match_screen import MatchScreen
     from garden_desktop.ui.record_opener import RecordOpener
-    from garden_desktop.ui.start_notices import StartNotices
+    from garden_desktop.ui.start_notices import CrashNotice, StartNotices
 
 CALM_MS: Final = 300
 """Delay in ms after leaving a match before memory is released, so that it does not delay the next page."""
@@ -108,7 +107,7 @@ class Navigator(QObject):
 
     @cached_property
     def _apology(self) -> CrashNotice:
-        from garden_desktop.ui.crash_notice import CrashNotice
+        from garden_desktop.ui.start_notices import CrashNotice
 
         return CrashNotice(self.context.appearance, self._host, lambda: self.match is not None or self.is_covered)
 

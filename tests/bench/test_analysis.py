@@ -7,14 +7,14 @@ import re
 import pytest
 
 from garden_desktop.__main__ import main
-from garden_desktop.bench import analysis
+from garden_desktop.bench import thinking
 from garden_desktop.games import registry
 
 
 @pytest.mark.parametrize("key", registry.games())
 def test_every_number_of_seats_and_every_value_of_an_option_is_measured(key: str) -> None:
     game = registry.games()[key]
-    found = list(analysis._tables(game))
+    found = list(thinking._tables(game))
     for seats, options in found:
         assert game.refuse(seats, options) is None
     assert {seats for seats, _ in found} == set(game.info.seats)
@@ -30,8 +30,8 @@ def test_every_number_of_seats_and_every_value_of_an_option_is_measured(key: str
 def test_the_slowest_table_is_held_to_the_budget(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], budget: float, kept: str
 ) -> None:
-    monkeypatch.setattr(analysis, "tables", lambda game: [(2, {}), (3, {}), (1, {"mode": "solo_challenge"})])
-    monkeypatch.setattr(analysis, "USUAL", budget)
+    monkeypatch.setattr(thinking, "tables", lambda game: [(2, {}), (3, {}), (1, {"mode": "solo_challenge"})])
+    monkeypatch.setattr(thinking, "USUAL", budget)
     assert main(["bench", "--analysis", "fire_and_flora"]) == (kept == "NO")
     row = capsys.readouterr().out.splitlines()[-1]
     assert re.search(r"\d\.\d s at worst of 2 \([23] seats, \d+ moves\); first turning point", row)

@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 
 from garden_desktop.__main__ import main
-from garden_desktop.bench import decisions, gap
+from garden_desktop.bench import gap, thinking
 from garden_desktop.bench.figure import BenchResult
 from garden_desktop.core.rules import Level
 from garden_desktop.games import registry
@@ -18,7 +18,7 @@ from garden_desktop.games import registry
 @pytest.mark.parametrize("key", registry.games())
 def test_every_number_of_seats_and_every_value_of_an_option_is_measured(key: str) -> None:
     game = registry.games()[key]
-    found = [(seats, dict(options)) for seats, options in decisions.tables(game)]
+    found = [(seats, dict(options)) for seats, options in thinking.tables(game)]
     assert {seats for seats, _ in found} == set(game.info.seats)
     for seats, options in found:
         assert game.refuse(seats, options) is None
@@ -29,8 +29,8 @@ def test_every_number_of_seats_and_every_value_of_an_option_is_measured(key: str
 
 
 def test_each_level_has_a_row_with_the_slowest_table_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decisions, "tables", lambda game: [(2, {}), (3, {})])
-    rows = list(decisions.figures("fire_and_flora", ["easy", "expert"]))
+    monkeypatch.setattr(thinking, "tables", lambda game: [(2, {}), (3, {})])
+    rows = list(thinking.decision_figures("fire_and_flora", ["easy", "expert"]))
     assert [row.what.rpartition(" ")[2] for row in rows] == ["easy", "expert"]
     for row in rows:
         assert re.fullmatch(r"\d+ ms in the middle of \d+, \d+ at worst \([23] seats\)", row.measured)
@@ -43,12 +43,12 @@ def test_without_a_level_all_are_measured_and_with_one_it_alone(monkeypatch: pyt
         asked.append("window")
         return ()
 
-    def thinking(key: str, levels: Sequence[Level]) -> tuple[BenchResult, ...]:
+    def decisions(key: str, levels: Sequence[Level]) -> tuple[BenchResult, ...]:
         asked.append(tuple(levels))
         return ()
 
     monkeypatch.setattr(gap, "figures", window)
-    monkeypatch.setattr(decisions, "figures", thinking)
+    monkeypatch.setattr(thinking, "decision_figures", decisions)
     assert main(["bench", "--decisions", "fire_and_flora"]) == 0
     assert main(["bench", "--decisions", "--level", "steady", "fire_and_flora"]) == 0
     assert asked == ["window", get_args(Level), ("steady",)]

@@ -14,10 +14,9 @@ from garden_desktop.hotseat.analysis import AnalysisCache as KeptLooks
 from garden_desktop.hotseat.analysis import MatchAnalysis
 from garden_desktop.hotseat.backup.archive import BackupWriter
 from garden_desktop.hotseat.backup.contents import BackupContents
-from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer
-from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
+from garden_desktop.hotseat.book.names_and_notes import Aliases, MatchNote, MatchNotes
 from garden_desktop.hotseat.folder import FolderMover
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.report import write_report

@@ -18,8 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.book.aliases import Aliases
-from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
+from garden_desktop.hotseat.book.names_and_notes import Aliases, MatchNote, MatchNotes
 from garden_desktop.hotseat.lesson.progress import LessonProgress
 from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.hotseat.practice.progress import PuzzleProgress

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from garden_desktop.ladder.file import LadderError, LadderHeader, append, opened
+from garden_desktop.ladder.games import LadderError, LadderHeader, append, opened
 from tests.ladder.made import played
 
 HEADING = LadderHeader("fire_and_flora", 2, {"target": "8"}, "abc", "", ("a", "b"), "1")

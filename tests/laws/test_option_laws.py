@@ -25,8 +25,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.lesson.library import check, files
 from garden_desktop.hotseat.lesson.library import load as load_lesson
 from garden_desktop.paths import resource
-from garden_desktop.ui.rules.option_notes import option_notes
-from garden_desktop.ui.rules.rulebook import HEADING, Rulebook
+from garden_desktop.ui.rules.rulebook import HEADING, Rulebook, option_notes
 from tests import fifth
 from tests.laws.samples import ENDLESS, Sample, decisions, rules_of, samples
 

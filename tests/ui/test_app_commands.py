@@ -46,7 +46,7 @@ def pressed(key: int, held: Qt.KeyboardModifier = NOTHING, text: str = "") -> QK
 
 def test_no_key_of_window_home_and_book_is_written_anywhere_but_in_the_tables() -> None:
     files = [*UI.glob("*.py"), *(file for room in ("home", "book", "palette", "settings") for file in _files(room))]
-    assert len(files) > 60
+    assert len(files) > 50
     found = [
         f"{file.name}:{number}: {line.strip()}"
         for file in files

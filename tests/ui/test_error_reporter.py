@@ -20,11 +20,11 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.games import registry
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.app_context import AppContext
-from garden_desktop.ui.crash_notice import CrashNotice
 from garden_desktop.ui.error_reporter import FILE, ErrorReporter, place
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.settings.settings_store import SettingsStore
+from garden_desktop.ui.start_notices import CrashNotice
 from garden_desktop.ui.window import MainWindow
 from tests.systems import home_in, posix
 from tests.windows_files import held_by_another

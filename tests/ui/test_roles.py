@@ -19,7 +19,7 @@ from garden_desktop.ui.kit.layout.sheets import SheetOverlay
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.translations import LanguageSwitcher
 from garden_desktop.ui.match.side_panel.match_side_panel import PageTab
-from garden_desktop.ui.newgame.option_row import OptionRow
+from garden_desktop.ui.newgame.option_list import OptionRow
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from garden_desktop.ui.window import MainWindow
 from tests import fifth

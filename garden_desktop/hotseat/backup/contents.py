@@ -16,7 +16,7 @@ from garden_desktop.core.packs import MOST_PACK
 from garden_desktop.core.record import MOST
 from garden_desktop.hotseat import card_sets, tips
 from garden_desktop.hotseat.backup.kept_tables import BackupTables
-from garden_desktop.hotseat.book import aliases, notes
+from garden_desktop.hotseat.book import names_and_notes
 from garden_desktop.hotseat.lesson import progress as lessons
 from garden_desktop.hotseat.practice import progress as puzzles
 from garden_desktop.hotseat.tables import SavedTables
@@ -25,8 +25,8 @@ NOTES: Final = "notes.json"
 MEMBERS: Final = 100_000
 """Maximum number of members of a backup."""
 _MOST_KEPT: Final = {
-    NOTES: notes.MOST,
-    "people.json": aliases.MOST,
+    NOTES: names_and_notes.MOST_NOTES,
+    "people.json": names_and_notes.MOST_ALIASES,
     "lessons.json": lessons.MOST,
     "puzzles.json": puzzles.MOST,
     "tips.json": tips.MOST,
@@ -76,8 +76,8 @@ class BackupContents:
         self.matches, self.progress = matches, progress
         self._tables = BackupTables(tables)
         self.kept: Mapping[str, BackupItem] = {
-            NOTES: BackupFile(notes.notes_file(matches)),
-            "people.json": BackupFile(aliases.names_file(matches)),
+            NOTES: BackupFile(names_and_notes.notes_file(matches)),
+            "people.json": BackupFile(names_and_notes.names_file(matches)),
             "lessons.json": BackupFile(lessons.lessons_file(progress / "lessons.json")),
             "puzzles.json": BackupFile(puzzles.puzzles_file(progress / "puzzles.json")),
             "tips.json": BackupFile(tips.tips_file(progress / "tips.json")),
@@ -115,7 +115,7 @@ class BackupContents:
         if not renamed:
             return None
         try:
-            found = json.loads(read_regular(notes.notes_file(self.matches).path, notes.MOST))
+            found = json.loads(read_regular(names_and_notes.notes_file(self.matches).path, names_and_notes.MOST_NOTES))
             taken = renamed.values()
             kept = {name: note for name, note in found.items() if name not in renamed and name not in taken}
             moved = {renamed[name]: note for name, note in found.items() if name in renamed}

@@ -21,8 +21,7 @@ from garden_desktop.core.files import UnreadableFileError, create_file, fresh_na
 from garden_desktop.core.record import MOST, MOST_HEADER, RecordError, read_header
 from garden_desktop.hotseat import card_sets
 from garden_desktop.hotseat.backup.contents import BackupContents, BackupFile
-from garden_desktop.hotseat.book.aliases import names_file
-from garden_desktop.hotseat.book.notes import notes_file
+from garden_desktop.hotseat.book.names_and_notes import names_file, notes_file
 from garden_desktop.hotseat.folder import chosen, chosen_setting
 from garden_desktop.hotseat.journal import SUFFIX, MatchInUse, check_free
 from garden_desktop.hotseat.trash import Mover, trash_labels

@@ -11,8 +11,7 @@ from typing import Final
 
 from garden_desktop.core.files import opened
 from garden_desktop.core.record import MOST, MOST_HEADER, RecordError, ends, outcome, read_header
-from garden_desktop.hotseat.book.index import MatchIndex
-from garden_desktop.hotseat.book.search_query import FileStamp, IndexEntry, SearchQuery, State
+from garden_desktop.hotseat.book.index import FileStamp, IndexEntry, MatchIndex, SearchQuery, State
 
 TAIL: Final = 4096
 """Bytes read from the end of a record to see whether it is finished."""

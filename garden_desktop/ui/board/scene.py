@@ -12,7 +12,6 @@ from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
 from garden_desktop.core.view_model import Piece, Place
 from garden_desktop.ui.board.drawing.piece_items import PieceItems
-from garden_desktop.ui.board.drawing.scene_animator import SceneAnimator
 from garden_desktop.ui.board.drawing.scene_items import (
     BUTTON_Z,
     MARK_Z,
@@ -22,6 +21,7 @@ from garden_desktop.ui.board.drawing.scene_items import (
     FocusRingItem,
     Glow,
     PlaceMarkItem,
+    SceneAnimator,
 )
 from garden_desktop.ui.board.drawing.scenery import (
     AnimatedScenery,

@@ -24,12 +24,10 @@ from garden_desktop.core.gesture import MoveBuilder
 from garden_desktop.core.types import Seat
 from garden_desktop.ui.board.accessibility.table_accessibility import TableAccessibility
 from garden_desktop.ui.board.drawing.scenery import PlainScenery, Scenery
-from garden_desktop.ui.board.input.cursor import TableCursor
+from garden_desktop.ui.board.input.cursor import TableCursor, TableKeyHandler
 from garden_desktop.ui.board.input.interaction_model import InteractionModel
-from garden_desktop.ui.board.input.keys import TableKeyHandler
 from garden_desktop.ui.board.input.mouse import DragController, rect_of, thing_at
-from garden_desktop.ui.board.layout import ItemRef
-from garden_desktop.ui.board.memory import AnyTable
+from garden_desktop.ui.board.layout import AnyTable, ItemRef
 from garden_desktop.ui.board.scene import TableScene
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import enlargement

@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QTabBar, QWidget
 
-from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.index import MatchIndex
+from garden_desktop.hotseat.book.names_and_notes import Aliases
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.scroll_area import CompactPage, ScrollArea

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QWidget
 
 from garden_desktop.core.game import Game
-from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.evenings import (
     GameNight,
@@ -19,7 +18,8 @@ from garden_desktop.hotseat.book.figures.evenings import (
     season_after,
     standing,
 )
-from garden_desktop.hotseat.book.search_query import IndexEntry
+from garden_desktop.hotseat.book.index import IndexEntry
+from garden_desktop.hotseat.book.names_and_notes import Aliases
 from garden_desktop.ui.book.book_tabs import BookSection, PageSizeRule, TwoPageView
 from garden_desktop.ui.book.formatters import DateFormatter, begun
 from garden_desktop.ui.book.tables.cells import DiscMark, GameMark, StatisticsCell

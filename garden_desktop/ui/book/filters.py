@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.notes import MatchNotes
-from garden_desktop.hotseat.book.search_query import SearchQuery, SearchTerm, State, folded
+from garden_desktop.hotseat.book.index import SearchQuery, SearchTerm, State, folded
+from garden_desktop.hotseat.book.names_and_notes import MatchNotes
 from garden_desktop.ui.book.formatters import DateFormatter
 from garden_desktop.ui.kit.buttons.menus import MenuButton
 from garden_desktop.ui.kit.events import wire

@@ -7,11 +7,11 @@ from typing import Final
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
 from garden_desktop.core.text import Message
-from garden_desktop.hotseat.book.figures.luck import Luck
 from garden_desktop.hotseat.book.figures.participation import FEWEST, ShareInterval
+from garden_desktop.hotseat.book.figures.people import Luck
 from garden_desktop.hotseat.book.figures.person import AveragePlace, PersonFigures, WinStreak
 from garden_desktop.hotseat.book.figures.statistic_counter import StatisticTotal
-from garden_desktop.hotseat.book.search_query import IndexEntry
+from garden_desktop.hotseat.book.index import IndexEntry
 from garden_desktop.ui.kit.text.translations import format_message, grouped, join_list
 
 # Dates and durations

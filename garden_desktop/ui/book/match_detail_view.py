@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QSizePolicy, QWidget
 
-from garden_desktop.hotseat.book.notes import LONGEST, MatchNote
+from garden_desktop.hotseat.book.names_and_notes import LONGEST, MatchNote
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.book.formatters import DateFormatter, begun
 from garden_desktop.ui.book.match_list_model import MatchRow
@@ -23,7 +23,7 @@ from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
 from garden_desktop.ui.kit.text.labels import Label, RichLabel
 from garden_desktop.ui.kit.text.translations import format_message, format_message_html
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchPlayers
 from garden_desktop.ui.pad.outcome import drawn
 from garden_desktop.ui.pad.score_sheet import sheet_of
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from garden_desktop.core.game import Game
 from garden_desktop.core.text import printable, without_isolates
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.notes import MatchNotes
-from garden_desktop.hotseat.book.search_query import IndexEntry, SearchQuery
+from garden_desktop.hotseat.book.index import IndexEntry, SearchQuery
+from garden_desktop.hotseat.book.names_and_notes import MatchNotes
 from garden_desktop.ui.book.formatters import DateFormatter, begun
 from garden_desktop.ui.kit.text.translations import format_message, grouped, join_list
 

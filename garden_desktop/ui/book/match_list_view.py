@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
+from garden_desktop.hotseat.book.names_and_notes import MatchNote, MatchNotes
 from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.session import Session
 from garden_desktop.hotseat.summary import NOT_READ, whole_part
@@ -32,7 +32,7 @@ from garden_desktop.ui.kit.style.size import grown, px, scale
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.translations import format_message
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchPlayers
 
 HEADING, HEIGHT = 36, 64
 HIGH: Final = 88

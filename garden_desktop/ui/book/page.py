@@ -15,17 +15,16 @@ from garden_desktop.core.game import Game
 from garden_desktop.core.text import printable
 from garden_desktop.hotseat.backup.contents import BackupContents
 from garden_desktop.hotseat.backup.data_deletion import DataDeletion
-from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import FEW, Book
-from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
-from garden_desktop.hotseat.book.search_query import SearchQuery
+from garden_desktop.hotseat.book.index import SearchQuery
+from garden_desktop.hotseat.book.names_and_notes import Aliases, MatchNote, MatchNotes
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.tables import SavedTables
 from garden_desktop.ui.app_commands import AppCommand
 from garden_desktop.ui.book import book_commands
 from garden_desktop.ui.book.book_tabs import BookTabWidget, PageSizeRule, TwoPageView
 from garden_desktop.ui.book.evenings import MATCHES, EveningsPage, MatchesSection
-from garden_desktop.ui.book.exports.menu import ExportMenu
+from garden_desktop.ui.book.exports import ExportMenu
 from garden_desktop.ui.book.filters import FilterBar
 from garden_desktop.ui.book.match_detail_view import MatchDetailView
 from garden_desktop.ui.book.match_list_model import MatchListModel
@@ -34,13 +33,12 @@ from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.book.tasks import BookNarrator
 from garden_desktop.ui.book.transfer_menu import RestoreButton, TransferMenu
 from garden_desktop.ui.error_messages import unlisted
-from garden_desktop.ui.kit.accessibility import read_as
+from garden_desktop.ui.kit.accessibility import read_as, send_announcement
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton
 from garden_desktop.ui.kit.events import FileDropFilter, later, printed_key, printed_modifiers, wire
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
-from garden_desktop.ui.kit.live_region import send_announcement
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import format_message, grouped, join_list

@@ -12,10 +12,10 @@ from garden_desktop.core.game import Game
 from garden_desktop.core.table import Plot, PlotLine
 from garden_desktop.core.tally import Statistic
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
-from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.people import PlayerRow, counted_by_all, curves, everybody
 from garden_desktop.hotseat.book.figures.statistic_counter import StatisticTotal
+from garden_desktop.hotseat.book.names_and_notes import Aliases
 from garden_desktop.ui.book.formatters import DateFormatter, StatisticFormatter, what_of
 from garden_desktop.ui.book.tables.cells import DiscMark, StatisticsCell
 from garden_desktop.ui.book.tables.table import StatisticsPanel, StatisticsTable
@@ -26,7 +26,7 @@ from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS
 from garden_desktop.ui.kit.text.translations import by_name, format_message, grouped
-from garden_desktop.ui.match.side_panel.plot_tab import PlotPanel
+from garden_desktop.ui.match.side_panel.tabs import PlotPanel
 
 MOST: Final = 30
 """Maximum number of listed players, those with the most matches."""

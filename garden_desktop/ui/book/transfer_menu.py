@@ -16,7 +16,7 @@ from garden_desktop.hotseat.backup.archive import BackupWriter
 from garden_desktop.hotseat.backup.contents import BackupContents
 from garden_desktop.hotseat.backup.data_deletion import DataDeletion
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.notes import MatchNotes
+from garden_desktop.hotseat.book.names_and_notes import MatchNotes
 from garden_desktop.hotseat.folder import FolderMover
 from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.trash import TrashedRecord, TrashEmptiedError

@@ -13,7 +13,7 @@ from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.painted import LinkButton, PrimaryButton, QuietButton
 from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
-from garden_desktop.ui.kit.layout.overlay import OverlayWidget
+from garden_desktop.ui.kit.layout.notice import OverlayWidget
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import text_family, text_font

@@ -20,8 +20,8 @@ from garden_desktop.ui.kit.buttons.painted import ENTER
 from garden_desktop.ui.kit.events import later
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.lesson.guide import LessonGuide
-from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.model import MatchPlayers
 from garden_desktop.ui.match.move_provider import MoveProvider
 from garden_desktop.ui.match.playback_input_filter import means_the_table
 from garden_desktop.ui.match.table_screen import TableScreen

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.analysis import MatchAnalysis, MoveAnalysis, SideAnalysis, cost_of
-from garden_desktop.ui.book.exports.results import ask_export_path, harmless, png, write_export
+from garden_desktop.ui.book.exports import ask_export_path, harmless, png, write_export
 from garden_desktop.ui.kit.buttons.menus import MenuLinkButton
 from garden_desktop.ui.kit.events import wire
 from garden_desktop.ui.kit.player import Player

@@ -14,14 +14,13 @@ from garden_desktop.core.inspection import Subject
 from garden_desktop.core.text import SideName
 from garden_desktop.hotseat.analysis import MoveAnalysis
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.board.layout import piece_ref, place_ref
-from garden_desktop.ui.board.memory import AnyLook
+from garden_desktop.ui.board.layout import AnyLook, piece_ref, place_ref
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import Theme
 from garden_desktop.ui.kit.text.html import NOTHING, Html, escaped, joined
 from garden_desktop.ui.kit.text.translations import format_message, format_message_html, join_list
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchPlayers
 from garden_desktop.ui.match.painters import scenery_of
 
 # Moves in words

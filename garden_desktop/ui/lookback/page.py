@@ -40,9 +40,9 @@ from garden_desktop.ui.lookback.bars import LuckAndPlayBars
 from garden_desktop.ui.lookback.cards import LuckCard, LuckStroke, TurningPointCard, TurningPointFacts
 from garden_desktop.ui.lookback.decisions import DecisionTableView, DecisionText, show_export_menu, table
 from garden_desktop.ui.lookback.moment import both, moment_of, move_text, picture_of
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchPlayers
 from garden_desktop.ui.match.prompt_bar import PromptBar
-from garden_desktop.ui.match.side_panel.plot_tab import PlotPanel
+from garden_desktop.ui.match.side_panel.tabs import PlotPanel
 from garden_desktop.ui.pad.score_sheet import sheet_of
 
 LOOK_MS: Final = 250

@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QTransform
 
 from garden_desktop.core.types import Seat, Side
 from garden_desktop.core.view_model import Piece
-from garden_desktop.ui.board.layout import piece_ref
-from garden_desktop.ui.board.memory import AnyLook, AnyTable
+from garden_desktop.ui.board.layout import AnyLook, AnyTable, piece_ref
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.theme import Theme, display_font
 

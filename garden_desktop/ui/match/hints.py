@@ -27,7 +27,7 @@ from garden_desktop.ui.match.inspector.panel_placement import in_window
 from garden_desktop.ui.match.model import MatchModel
 from garden_desktop.ui.match.move_provider import MoveProvider
 from garden_desktop.ui.match.table_views import TableViews
-from garden_desktop.ui.match.tips.notice_placement import NoticePlacement
+from garden_desktop.ui.match.tips.tip_controller import NoticePlacement
 
 # Marks on the table: a solid frame with a dot around what to take or press, a dashed one around its target.
 

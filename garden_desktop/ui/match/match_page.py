@@ -13,8 +13,7 @@ from garden_desktop.ui.match.model import MatchModel
 from garden_desktop.ui.match.notice_bar import NoticeBar
 from garden_desktop.ui.match.prompt_bar import MatchTitle, PromptBar
 from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
-from garden_desktop.ui.match.table_layout import SidePanel, TableLayout
-from garden_desktop.ui.match.table_views import TableViews
+from garden_desktop.ui.match.table_views import SidePanel, TableLayout, TableViews
 
 
 class MatchPage(QWidget):

@@ -23,8 +23,7 @@ from garden_desktop.ui.kit.text.labels import Label, RichLabel
 from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.kit.widgets import IconButton, PrimaryButton
 from garden_desktop.ui.match.commands import REDO, UNDO, with_key
-from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.match.model import MatchModel
+from garden_desktop.ui.match.model import MatchModel, MatchPlayers
 from garden_desktop.ui.match.undo_words import undo_name
 
 HEIGHT: Final = 48

@@ -22,16 +22,16 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import joined
 from garden_desktop.ui.kit.text.translations import format_message, format_message_html
 from garden_desktop.ui.match import commands
-from garden_desktop.ui.match.handover.handover_placement import TurnHighlight
+from garden_desktop.ui.match.handover.handover_controller import TurnHighlight
 from garden_desktop.ui.match.inspector.inspector import Inspector
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchPlayers
 from garden_desktop.ui.match.notice_bar import NoticeBar
 from garden_desktop.ui.match.prompt_bar import PromptBar
 from garden_desktop.ui.match.replay_controls import ReplayAutoplay, ReplayControls
 from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
 from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter
 from garden_desktop.ui.match.step_player import PlaybackFrame, StepPlayer, storyboard
-from garden_desktop.ui.match.table_layout import TableLayout
+from garden_desktop.ui.match.table_views import TableLayout
 
 
 class ReplayView(QWidget):

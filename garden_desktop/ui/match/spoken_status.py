@@ -14,7 +14,7 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.input.cursor import DOWN, LEFT, RIGHT, UP
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.text.translations import format_message
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchPlayers
 from garden_desktop.ui.match.prompt_presenter import PromptPresenter
 from garden_desktop.ui.match.side_panel.side_card import SideCard
 from garden_desktop.ui.match.side_panel.side_panel_presenter import SidePanelPresenter

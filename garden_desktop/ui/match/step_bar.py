@@ -14,7 +14,7 @@ from garden_desktop.ui.kit.buttons.painted import PrimaryButton, QuietButton
 from garden_desktop.ui.kit.buttons.segmented import SegmentedControl
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.mirror import enlarged, painter_of
-from garden_desktop.ui.kit.layout.overlay import OverlayWidget
+from garden_desktop.ui.kit.layout.notice import OverlayWidget
 from garden_desktop.ui.kit.style.appearance import NORMAL, SPEEDS, Appearance
 from garden_desktop.ui.kit.style.painting import draw_shadow
 from garden_desktop.ui.kit.style.size import grown, px
@@ -23,7 +23,7 @@ from garden_desktop.ui.kit.text.keys import key_label
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import format_message, format_message_html
 from garden_desktop.ui.match.commands import NEXT_STEP, REPEAT_STEPS, SKIP_STEPS, with_key
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchPlayers
 from garden_desktop.ui.match.prompt_bar import PromptLabel
 from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
 from garden_desktop.ui.match.step_player import StepPlayer

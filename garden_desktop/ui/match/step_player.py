@@ -16,7 +16,7 @@ from garden_desktop.core.text import ListArg, Message, SideName
 from garden_desktop.core.types import CHANCE, Seat, Side
 from garden_desktop.core.view_model import Piece
 from garden_desktop.hotseat.session import PlayedStep
-from garden_desktop.ui.board.memory import AnyTable
+from garden_desktop.ui.board.layout import AnyTable
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, OWN_STEPS, Appearance
 
 # Storyboard: the frames of a playback, and the sentences of each.

@@ -1,4 +1,4 @@
-"""Menu of a match: help, list mode, zoom, live options, match commands."""
+"""Menu and help of a match: inspector, hints, tips, "Go to a place", list mode, zoom, live options, match commands."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Choice, Option
 from garden_desktop.ui.error_messages import error_message
+from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.keys import key_label
 from garden_desktop.ui.kit.text.translations import format_message, translate_message
 from garden_desktop.ui.match.commands import (
@@ -20,8 +22,43 @@ from garden_desktop.ui.match.commands import (
     TableCommand,
     install_shortcuts,
 )
+from garden_desktop.ui.match.go_to_place_dialog import GoToPlaceDialog
+from garden_desktop.ui.match.hints import HintController, HintNotice
+from garden_desktop.ui.match.inspector.inspector import Inspector
 from garden_desktop.ui.match.match_page import MatchPage
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchModel, MatchPlayers
+from garden_desktop.ui.match.move_provider import MoveProvider
+from garden_desktop.ui.match.tips.tip_controller import NoticePlacement, TipController
+
+
+class TableHelp(QObject):
+    """Owner of everything that explains or advises at a table; silent while the table is hidden."""
+
+    def __init__(
+        self, appearance: Appearance, model: MatchModel, page: MatchPage, move_provider: MoveProvider, screen: QWidget
+    ) -> None:
+        super().__init__(page)
+        self._model = model
+        board = page.views.board
+        self.inspector = Inspector(
+            appearance, model.session, model.players, board, page.side_panel, page, lambda: model.is_covered
+        )
+        placement = NoticePlacement(appearance, page.views, page.side_panel, page)
+        self.tip_controller = TipController(appearance, model, page.views, placement, page)
+        slip = HintNotice(appearance, page.views, placement, page)
+        self.hints = HintController(appearance, model, move_provider, page.views, slip)
+        self.inspector.watch_lists(page.views)
+        self.go_to_place = GoToPlaceDialog(appearance, page.views, screen)
+
+    def put_away(self) -> None:
+        """Hide tip and hint."""
+        self.tip_controller.hide_tip()
+        self.hints.cancel_hint()
+
+    def retranslate(self) -> None:
+        self.hints.retranslate()
+        self.tip_controller.retranslate()
+
 
 OFF_ON: Final = ("off", "on")
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.ui.board.drawing.scenery import Scenery
+from garden_desktop.ui.kit.accessibility import forget_said
 from garden_desktop.ui.kit.events import later
-from garden_desktop.ui.kit.live_region import forget_said
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING
 from garden_desktop.ui.match import stage as turn
@@ -23,17 +23,15 @@ from garden_desktop.ui.match.decision_view import DecisionView
 from garden_desktop.ui.match.handover.handover_controller import HandoverController
 from garden_desktop.ui.match.match_narrator import MatchNarrator
 from garden_desktop.ui.match.match_page import MatchPage
-from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.match.model import MatchModel
+from garden_desktop.ui.match.model import MatchModel, MatchPlayers
 from garden_desktop.ui.match.move_provider import ComputerMoveProvider, MoveProvider
 from garden_desktop.ui.match.notice_bar import SaveErrorNotice
 from garden_desktop.ui.match.playback_controller import PlaybackController
 from garden_desktop.ui.match.prompt_bar import moment_of
 from garden_desktop.ui.match.responses.response_controller import ResponseController
 from garden_desktop.ui.match.stage import Stage
-from garden_desktop.ui.match.table_help import TableHelp
-from garden_desktop.ui.match.table_layout import SidePanel
-from garden_desktop.ui.match.table_menu import TableMenu
+from garden_desktop.ui.match.table_menu import TableHelp, TableMenu
+from garden_desktop.ui.match.table_views import SidePanel
 from garden_desktop.ui.match.undo_controller import UndoController
 
 

@@ -30,7 +30,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown
 from garden_desktop.ui.kit.style.theme import TEXT_RATIO, blend, display_font, readable, text_font
 from garden_desktop.ui.kit.text import paragraph
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchPlayers
 from garden_desktop.ui.match.painters import scenery_of
 from garden_desktop.ui.pad.score_sheet import ScoreRow
 

@@ -23,7 +23,7 @@ from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.text.html import BREAK, NOTHING, Html, joined
 from garden_desktop.ui.kit.text.labels import Label, RichLabel
 from garden_desktop.ui.kit.text.translations import format_message, format_message_html
-from garden_desktop.ui.match.side_panel.plot_tab import PlotPanel
+from garden_desktop.ui.match.side_panel.tabs import PlotPanel
 from garden_desktop.ui.pad.outcome import LEAST, FinalPositionView, PodiumView
 from garden_desktop.ui.pad.progress import RoundScoresTable, SeasonView
 from garden_desktop.ui.pad.score_sheet import ScoreSheet

@@ -22,7 +22,7 @@ from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
 from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.labels import Label
-from garden_desktop.ui.match.table_layout import WIDTH, SidePanel
+from garden_desktop.ui.match.table_views import WIDTH, SidePanel
 from garden_desktop.ui.practice.puzzles import ALL, NEARLY, OPEN, PuzzleListView, PuzzleRow
 
 _HEIGHT: Final = 66

@@ -12,9 +12,9 @@ from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.hotseat.practice.session import TRIES, PracticeSession
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.match.table_layout import SidePanel
+from garden_desktop.ui.match.model import MatchPlayers
 from garden_desktop.ui.match.table_screen import TableScreen
+from garden_desktop.ui.match.table_views import SidePanel
 from garden_desktop.ui.practice.panel import PuzzlePanel, QuestionView
 from garden_desktop.ui.practice.verdicts import (
     AnswerMarksItem,

@@ -1,18 +1,36 @@
-"""Rulebook: rules text with headings, found by anchor or ledger ID.
+"""Rulebook: rules text with headings, found by anchor, ledger ID or search, and with notes about options of the open
+match that differ from the defaults.
 
 The text is Markdown in `resources/<game>/rules/<language>.md`. A heading ends in braces that are not shown, with its
 anchor and the rules it covers:
 
     ## Who goes first {#order GG-31..39 GG-157}
+
+A search finds whole words before word beginnings before synonyms before parts of words. The synonyms are lines of
+words with commas between them, in `resources/app/synonyms/<language>.txt`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple, TypeAlias
 
+from PySide6.QtCore import QRegularExpression
+from PySide6.QtGui import QTextCursor, QTextDocument
+
+from garden_desktop.core.files import read_regular
+from garden_desktop.core.game import Choice, Game, Option
+from garden_desktop.core.options import offered_choices
+from garden_desktop.core.packs import PackError
+from garden_desktop.core.text import QT_TRANSLATE_NOOP, Message
+from garden_desktop.core.types import Options
+from garden_desktop.games.registry import load_pack
 from garden_desktop.paths import resource
+from garden_desktop.ui.kit.text.translations import format_message, translate_message
 
 HEADING = re.compile(r"^(#{2,3}) (.+?)(?: \{#([\w-]+)((?: [A-Z]+-\d{1,3}(?:\.\.\d{1,3})?)*)\})?$")
 RULE = re.compile(r"([A-Z]+)-(\d{1,3})(?:\.\.(\d{1,3}))?")
@@ -162,3 +180,130 @@ def _rules(text: str) -> Iterator[str]:
     for prefix, first, last in RULE.findall(text):
         for number in range(int(first), int(last or first) + 1):
             yield f"{prefix}-{number:02}"
+
+
+OptionNotes: TypeAlias = Mapping[str, Sequence[str]]
+
+
+def option_notes(game: Game, options: Options, pack_file: Path | None = None) -> OptionNotes:
+    """Return the notes for these options in Markdown, by the anchor of the sections that `Option.touches` names.
+
+    `pack_file` is the card set of the match, None for the standard one. Values that come with a card set which cannot
+    be read any more have no note.
+    """
+    found: dict[str, list[str]] = {}
+    for option in game.options:
+        value = options.get(option.key, option.default)
+        if value != option.default and (choice := _choice(game, option, value, pack_file)) is not None:
+            for anchor in option.touches.rules:
+                found.setdefault(anchor, []).append(_note(option, choice, foreign=pack_file is not None))
+    return found
+
+
+def _choice(game: Game, option: Option, value: str, pack_file: Path | None) -> Choice | None:
+    """Return the chosen value with its texts; None for the contents of a custom file."""
+    try:
+        pack = None if option.offered is None or pack_file is None else load_pack(game, pack_file)
+    except PackError:  # the match goes on without the file
+        return None
+    known = next((choice for choice in offered_choices(option, pack) if choice.value == value), None)
+    return Choice(value, Message("", value)) if known is None and value.isdecimal() else known
+
+
+def _note(option: Option, choice: Choice, *, foreign: bool) -> str:
+    label = format_message(choice.label, str)
+    if foreign:  # the name of somebody's map is words, no link and no picture
+        label = re.sub(r"([!-/:-@\[-`{-~])", r"\\\1", label)
+    words = {"option": translate_message(option.label), "choice": label}
+    return f"*{translate_message(AGREED).format_map(words)} {translate_message(choice.sentence or option.sentence)}*"
+
+
+AGREED: Final = QT_TRANSLATE_NOOP("rules", "In this match: {option} – {choice}.")
+
+
+MOST = 1 << 16
+"""Maximum size of a file of synonyms in bytes."""
+APOSTROPHES = "['’]"
+
+
+class SearchResult(NamedTuple):
+    """Matches of a search in a text; `synonyms` are the synonyms that were found too."""
+
+    hits: Sequence[QTextCursor]
+    synonyms: Sequence[str] = ()
+
+
+def find_words(document: QTextDocument, words: str, language: str) -> SearchResult:
+    """Return where a text has `words`, best matches first.
+
+    Whole words come first, then words that begin with them, then synonyms. Parts of words, and paragraphs that have
+    all of several words somewhere, are looked for only where there is nothing else.
+    """
+    words = " ".join(words.split())
+    if not words:
+        return SearchResult(())
+    hits = [*_places(document, _whole(words)), *_places(document, _begun(words))]
+    others = {other: list(_places(document, _whole(other))) for other in _synonyms(words, language)}
+    synonyms = [other for other, places in others.items() if places]
+    hits = _once([*hits, *(place for other in synonyms for place in others[other])])
+    if not hits:
+        hits = list(_places(document, _escaped(words))) or _paragraphs(document, words.split())
+    return SearchResult(hits, synonyms)
+
+
+def _whole(words: str) -> str:
+    return rf"(?<!\w){_escaped(words)}(?!\w)"
+
+
+def _begun(words: str) -> str:
+    return rf"(?<!\w){_escaped(words)}(?=\w)"
+
+
+def _escaped(words: str) -> str:
+    return QRegularExpression.escape(words).replace(r"\'", APOSTROPHES).replace(r"\’", APOSTROPHES)
+
+
+def _places(document: QTextDocument, pattern: str) -> Iterator[QTextCursor]:
+    expression = QRegularExpression(pattern, QRegularExpression.PatternOption.UseUnicodePropertiesOption)
+    cursor = document.find(expression, 0)
+    while not cursor.isNull():
+        yield cursor
+        cursor = document.find(expression, cursor)
+
+
+def _once(places: Iterable[QTextCursor]) -> list[QTextCursor]:
+    """Return the places without those that overlap an earlier one."""
+    kept: list[QTextCursor] = []
+    for place in places:
+        if not any(
+            place.selectionStart() < other.selectionEnd() and other.selectionStart() < place.selectionEnd()
+            for other in kept
+        ):
+            kept.append(place)
+    return kept
+
+
+def _paragraphs(document: QTextDocument, words: Sequence[str]) -> list[QTextCursor]:
+    """Return each of several words in the paragraphs that have all of them."""
+    places = {word: list(_places(document, _escaped(word))) for word in words}
+    blocks = [{place.blockNumber() for place in found} for found in places.values()]
+    shared = set.intersection(*blocks) if len(words) > 1 else set()
+    hits = [place for found in places.values() for place in found if place.blockNumber() in shared]
+    return _once(sorted(hits, key=QTextCursor.selectionStart))
+
+
+def _synonyms(words: str, language: str) -> Iterator[str]:
+    """Yield the other words of every group in which `words` stands."""
+    for group in groups(language):
+        if words.casefold() in (word.casefold() for word in group):
+            yield from (word for word in group if word.casefold() != words.casefold())
+
+
+@cache
+def groups(language: str) -> Sequence[Sequence[str]]:
+    """Return the groups of synonyms of a language; none for a language without a file."""
+    file = resource("app", "synonyms", f"{language}.txt")
+    if not file.is_file():
+        return ()
+    lines = read_regular(file, MOST).decode("utf-8").splitlines()
+    return tuple(tuple(word.strip() for word in line.split(",")) for line in lines if line.strip())

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import QAbstractTextDocumentLayout, QPainter, QPalette, QTextCharFormat, QTextCursor, QTextDocument
 
-from garden_desktop.ui.book.exports.results import page_writer
+from garden_desktop.ui.book.exports import page_writer
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.drawings import DrawingCache
 from garden_desktop.ui.kit.style.theme import display_font

@@ -21,8 +21,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import blend, display_font, text_font
-from garden_desktop.ui.rules.rulebook import Rulebook, RuleSection
-from garden_desktop.ui.rules.rules_search import find_words
+from garden_desktop.ui.rules.rulebook import Rulebook, RuleSection, find_words
 
 _ART: Final = "art"
 _LARGE: Final = "figure"

@@ -21,7 +21,7 @@ from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.lines import FittingLabel, list_lines, set_accessible_line, wrap_lines
 from garden_desktop.ui.kit.widgets import IconButton
 from garden_desktop.ui.rules import rulebook
-from garden_desktop.ui.rules.option_notes import OptionNotes
+from garden_desktop.ui.rules.rulebook import OptionNotes
 from garden_desktop.ui.rules.rules_text_view import RulesTextView
 
 _ROOMY: Final = 640
@@ -245,7 +245,7 @@ class RulesSheet(SheetOverlay):
 
     def _save_pdf(self) -> None:
         """Ask for a file and write the rules into it, in the present language."""
-        from garden_desktop.ui.book.exports.results import ask_export_path, write_export
+        from garden_desktop.ui.book.exports import ask_export_path, write_export
         from garden_desktop.ui.rules.rules_pdf import rules_pdf
 
         book = self.viewer.book

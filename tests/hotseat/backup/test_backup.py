@@ -24,10 +24,10 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.backup import archive
 from garden_desktop.hotseat.backup.archive import BackupRestorer, BackupWriter
 from garden_desktop.hotseat.backup.contents import BackupContents, most_of, portable_record
-from garden_desktop.hotseat.book import notes
+from garden_desktop.hotseat.book import names_and_notes
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer, ImportResult
-from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
+from garden_desktop.hotseat.book.names_and_notes import MatchNote, MatchNotes
 from garden_desktop.hotseat.card_sets import CardSet, CardSetRepository, standard_document
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.tips import SeenTips
@@ -298,7 +298,7 @@ def test_notes_that_would_be_too_many_are_refused_and_the_rest_comes_in(
     home: BackupContents, other: BackupContents, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     backup = backed_up(home, tmp_path / "all.zip")
-    monkeypatch.setattr(notes, "MOST", 100)
+    monkeypatch.setattr(names_and_notes, "MOST_NOTES", 100)
     MatchNotes(other.matches).write("mine.jsonl", MatchNote("Mine", ""))
     with pytest.raises(OSError, match=r"notes\.json") as told:
         restored(backup, BackupContents(other.matches, tmp_path / "other", Kept().tables))
@@ -593,5 +593,10 @@ def test_notes_are_backed_up_by_the_names_of_the_records_in_the_backup(home: Bac
 
 
 def test_each_member_may_be_as_large_as_its_file() -> None:
-    sizes = {"records/a.jsonl": MOST, "packs/0.toml": MOST_PACK, "notes.json": notes.MOST, "tables.json": 16 << 20}
+    sizes = {
+        "records/a.jsonl": MOST,
+        "packs/0.toml": MOST_PACK,
+        "notes.json": names_and_notes.MOST_NOTES,
+        "tables.json": 16 << 20,
+    }
     assert {name: most_of(name) for name in sizes} == sizes

@@ -17,9 +17,8 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.backup.contents import BackupContents
 from garden_desktop.hotseat.backup.data_deletion import DataDeletion
-from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
+from garden_desktop.hotseat.book.names_and_notes import Aliases, MatchNote, MatchNotes
 from garden_desktop.hotseat.card_sets import CardSetRepository, standard_document
 from garden_desktop.hotseat.folder import FolderMover
 from garden_desktop.hotseat.journal import Journal

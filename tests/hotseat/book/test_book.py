@@ -20,8 +20,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat import summary
 from garden_desktop.hotseat.book import book as books
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.index import sentence, written
-from garden_desktop.hotseat.book.search_query import FileStamp, IndexEntry, SearchQuery, SearchTerm, folded
+from garden_desktop.hotseat.book.index import FileStamp, IndexEntry, SearchQuery, SearchTerm, folded, sentence, written
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.summary import MatchSummary, UnfinishedMatches, whole_part
 from tests.hotseat.book.figures.made import written as written_by_hand

@@ -11,8 +11,7 @@ from weakref import ref
 import pytest
 
 from garden_desktop.core import filelock, shared_json
-from garden_desktop.hotseat.book.aliases import Aliases
-from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
+from garden_desktop.hotseat.book.names_and_notes import Aliases, MatchNote, MatchNotes
 from tests.hotseat.faulty import FaultyDisk
 
 

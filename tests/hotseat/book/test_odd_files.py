@@ -12,12 +12,10 @@ import pytest
 
 from garden_desktop.core.files import read_regular
 from garden_desktop.core.record import MOST, Seated
-from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer
-from garden_desktop.hotseat.book.index import MatchIndex
-from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
-from garden_desktop.hotseat.book.search_query import FileStamp, IndexEntry, SearchQuery, SearchTerm
+from garden_desktop.hotseat.book.index import FileStamp, IndexEntry, MatchIndex, SearchQuery, SearchTerm
+from garden_desktop.hotseat.book.names_and_notes import Aliases, MatchNote, MatchNotes
 from garden_desktop.hotseat.book.tables import made
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.summary import UnfinishedMatches

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from garden_desktop.hotseat.book.figures.evenings import evenings
 from garden_desktop.hotseat.book.figures.people import people
-from garden_desktop.hotseat.book.index import REMEMBERED, MatchIndex
-from garden_desktop.hotseat.book.search_query import FileStamp, IndexEntry
+from garden_desktop.hotseat.book.index import REMEMBERED, FileStamp, IndexEntry, MatchIndex
 from tests.hotseat.book.figures.made import read, written
 
 

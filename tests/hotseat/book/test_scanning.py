@@ -10,7 +10,7 @@ import pytest
 
 from garden_desktop.hotseat.book import book as books
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.search_query import FileStamp, IndexEntry
+from garden_desktop.hotseat.book.index import FileStamp, IndexEntry
 from tests.hotseat.book.figures.made import HOUR, NOON, read, written
 from tests.systems import posix
 

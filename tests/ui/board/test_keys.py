@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.gesture import InputStep, MoveBuilder
 from garden_desktop.ui.board.drawing.scene_items import Glow
-from garden_desktop.ui.board.input.keys import key_name
+from garden_desktop.ui.board.input.cursor import key_name
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.driver import Driver
 from tests.ui.toy import ToyView, ann

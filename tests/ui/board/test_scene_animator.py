@@ -13,7 +13,7 @@ from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.view_model import Piece
 from garden_desktop.ui.board.drawing import piece_items
 from garden_desktop.ui.board.drawing.pixmaps import piece_pixmap
-from garden_desktop.ui.board.drawing.scene_animator import GLIDE_MS, SceneAnimator
+from garden_desktop.ui.board.drawing.scene_items import GLIDE_MS, SceneAnimator
 from garden_desktop.ui.board.drawing.scenery import PaintContext, PlainScenery
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance

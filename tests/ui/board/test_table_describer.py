@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.games.fire_and_flora.table.table import FloraTable
-from garden_desktop.ui.board.accessibility.table_describer import TableDescriber
+from garden_desktop.ui.board.accessibility.table_accessibility import TableDescriber
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.games.fire_and_flora.desk import desk

@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import RecordError, Seated
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.importer import Importer, ImportResult
-from garden_desktop.hotseat.book.notes import MatchNote, MatchNotes
+from garden_desktop.hotseat.book.names_and_notes import MatchNote, MatchNotes
 from garden_desktop.hotseat.match_repository import TORN, MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.book import tasks

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.home.match_thumbnail import MatchThumbnail
+from garden_desktop.ui.home.unfinished_match import MatchThumbnail
 from garden_desktop.ui.kit.style.appearance import Appearance
 
 PEOPLE = (Seated("Ann", 0), Seated("Ben", 1))

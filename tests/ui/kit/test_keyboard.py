@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.board.input.keys import key_name
+from garden_desktop.ui.board.input.cursor import key_name
 from garden_desktop.ui.kit import events
 from garden_desktop.ui.kit.events import activate_shortcut, printed_key
 

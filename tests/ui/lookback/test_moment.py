@@ -17,7 +17,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import Theme
 from garden_desktop.ui.lookback import moment
 from garden_desktop.ui.lookback.moment import DecisionMoment, _cut, picture_of, ring
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchPlayers
 from tests.fifth import games
 
 SIZE = QSize(166, 194)

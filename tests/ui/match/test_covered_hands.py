@@ -32,8 +32,7 @@ from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.board.drawing import piece_items, pixmaps
 from garden_desktop.ui.board.drawing.scene_items import PieceItem
 from garden_desktop.ui.board.drawing.scenery import SceneryLayers
-from garden_desktop.ui.board.layout import piece_ref
-from garden_desktop.ui.board.memory import AnyLook
+from garden_desktop.ui.board.layout import AnyLook, piece_ref
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.driver import MatchDriver

@@ -24,8 +24,8 @@ from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NORMAL, OFF, Appe
 from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.match_screen import MatchScreen, ScorePadScreen
 from garden_desktop.ui.match.prompt_bar import StatusPill
-from garden_desktop.ui.match.side_panel.score_tab import ScoreTab
 from garden_desktop.ui.match.side_panel.side_panel_presenter import SCORE
+from garden_desktop.ui.match.side_panel.tabs import ScoreTab
 from garden_desktop.ui.match.spoken_status import SpokenStatus
 from garden_desktop.ui.match.step_player import PlaybackFrame
 from tests.today import sampled

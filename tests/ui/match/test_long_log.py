@@ -16,8 +16,8 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.model import MatchPlayers
 from garden_desktop.ui.match.replay import ReplayView
 from garden_desktop.ui.match.side_panel import side_panel_presenter
 from garden_desktop.ui.match.side_panel.log_view import LogView

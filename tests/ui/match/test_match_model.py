@@ -14,8 +14,7 @@ from garden_desktop.core.gesture import InputStep
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.match.model import MatchModel
+from garden_desktop.ui.match.model import MatchModel, MatchPlayers
 from garden_desktop.ui.match.stage import (
     AnswerKept,
     AnswerTakenBack,

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.side_panel.match_side_panel import FOLDED, FoldedSidePanel, MatchSidePanel, PageTab
-from garden_desktop.ui.match.side_panel.score_tab import ScoreTab, ScoreTally
 from garden_desktop.ui.match.side_panel.side_card import LOW, DialValue, SideState, paint_dial
-from garden_desktop.ui.match.table_layout import WIDTH
+from garden_desktop.ui.match.side_panel.tabs import ScoreTab, ScoreTally
+from garden_desktop.ui.match.table_views import WIDTH
 
 GAME = "gnomadic_gardeners"
 HEN = ("animal-hen", "Watchful Hen")

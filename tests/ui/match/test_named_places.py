@@ -29,8 +29,8 @@ from garden_desktop.games.paths_and_flower_beds.table.log_sentences import PLANT
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.board.drawing.scene_items import Glow
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.model import MatchPlayers
 from garden_desktop.ui.match.replay import ReplayView
 from garden_desktop.ui.match.side_panel.log_view import LogView
 from garden_desktop.ui.match.table_screen import TableScreen

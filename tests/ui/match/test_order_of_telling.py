@@ -39,8 +39,8 @@ from garden_desktop.ui.kit.text import labels as richtext
 from garden_desktop.ui.kit.text.html import Html
 from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.handover import handover_screen
-from garden_desktop.ui.match.match_players import MatchPlayers
 from garden_desktop.ui.match.match_screen import MatchScreen
+from garden_desktop.ui.match.model import MatchPlayers
 from garden_desktop.ui.match.recap.recap_card import RecapCardView
 from garden_desktop.ui.match.replay import ReplayView
 from garden_desktop.ui.match.side_panel.log_view import LogView

@@ -16,7 +16,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.style_sheet import apply_theme
 from garden_desktop.ui.kit.style.theme import MORNING
 from garden_desktop.ui.match.side_panel.plot import PlotEndLabels, PlotLegendEntry, PlotView, spread_labels
-from garden_desktop.ui.match.side_panel.plot_tab import PlotTab
+from garden_desktop.ui.match.side_panel.tabs import PlotTab
 
 GAME = "gnomadic_gardeners"
 ANN, BEN = Player("Ann", "trowel"), Player("Ben", "can")
@@ -48,7 +48,7 @@ from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.core.table import PlotLine, Plot
 from garden_desktop.core.text import Message
 from garden_desktop.ui.kit.player import Player
-from garden_desktop.ui.match.side_panel.plot_tab import PlotTab
+from garden_desktop.ui.match.side_panel.tabs import PlotTab
 tab = PlotTab(Appearance(), "gnomadic_gardeners")
 word = Message("test", "word")
 tab.show_plots([Plot(word, word, (PlotLine(word, ((0, 0), (1, 9)), side=0),), 77)], [Player("Ann", "trowel")])

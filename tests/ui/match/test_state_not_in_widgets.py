@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from garden_desktop.ui import match
-from garden_desktop.ui.kit.layout.overlay import OverlayWidget
+from garden_desktop.ui.kit.layout.notice import OverlayWidget
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.table_views import TableViews
 from tests.ui.toy import ToyTable, ToyView, chooser

@@ -7,8 +7,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from garden_desktop.ui.match.replay import ReplayView
-from garden_desktop.ui.match.table_layout import SidePanel
 from garden_desktop.ui.match.table_screen import TableScreen
+from garden_desktop.ui.match.table_views import SidePanel
 from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED
 from tests.ui.house import House

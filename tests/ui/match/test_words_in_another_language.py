@@ -16,7 +16,7 @@ from garden_desktop.ui.match.prompt_bar import PromptBar
 from garden_desktop.ui.match.responses.response_buttons import CountdownBar, Responder, ResponseButton
 from garden_desktop.ui.match.side_panel.log_view import LogView
 from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
-from garden_desktop.ui.match.side_panel.score_tab import ScoreTab
+from garden_desktop.ui.match.side_panel.tabs import ScoreTab
 
 GAME = "gnomadic_gardeners"
 ANN = Player("Ann", "trowel")

@@ -15,7 +15,7 @@ from garden_desktop.games import registry
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
-from garden_desktop.ui.newgame.option_row import OptionRow
+from garden_desktop.ui.newgame.option_list import OptionRow
 from garden_desktop.ui.settings.settings_store import SettingsStore
 
 GAME = registry.games()["gnomadic_gardeners"]

@@ -18,7 +18,7 @@ from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.newgame.file_rows import FileRow, PackRow
 from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
-from garden_desktop.ui.newgame.option_row import OptionRow
+from garden_desktop.ui.newgame.option_list import OptionRow
 from garden_desktop.ui.newgame.seat_row import DifficultyLevel
 from garden_desktop.ui.settings.settings_store import SettingsStore
 from tests import fifth

@@ -15,7 +15,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.journal import Journal
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
-from garden_desktop.ui.newgame.seats_sheet import SeatsSheet
+from garden_desktop.ui.newgame.seat_list import SeatsSheet
 from garden_desktop.ui.pad.score_sheet import sheet_of
 from garden_desktop.ui.window import MainWindow
 from tests.shipped import SHIPPED

@@ -16,8 +16,7 @@ from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.style_sheet import sheet
 from garden_desktop.ui.rules import rulebook
-from garden_desktop.ui.rules.option_notes import option_notes
-from garden_desktop.ui.rules.rules_search import groups
+from garden_desktop.ui.rules.rulebook import groups, option_notes
 from garden_desktop.ui.rules.rules_view import RulesSheet, RulesView
 from garden_desktop.ui.window import MainWindow
 from tests.games.paths_and_flower_beds.data.test_offered_maps import STANDARD, with_pond

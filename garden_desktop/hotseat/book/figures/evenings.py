@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 
 from garden_desktop.core.game import Series
 from garden_desktop.hotseat.book.figures.participation import Games
-from garden_desktop.hotseat.book.index import MatchIndex
-from garden_desktop.hotseat.book.search_query import IndexEntry
+from garden_desktop.hotseat.book.index import IndexEntry, MatchIndex
 
 GAP: Final = 6 * 3600 * 10**9
 """Minimum pause in nanoseconds between two evenings."""

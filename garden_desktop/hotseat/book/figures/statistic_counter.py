@@ -15,8 +15,7 @@ from garden_desktop.core.text import Message
 from garden_desktop.hotseat.analysis import AnalysisCache
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.participation import Games, PersonFilter
-from garden_desktop.hotseat.book.index import MatchIndex, sentence, written
-from garden_desktop.hotseat.book.search_query import IndexEntry
+from garden_desktop.hotseat.book.index import IndexEntry, MatchIndex, sentence, written
 from garden_desktop.hotseat.journal import read_record
 from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.hotseat.summary import NOT_READ

@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from garden_desktop.core.gesture import InputStep, MoveBuilder
 from garden_desktop.core.types import Seat
-from garden_desktop.ui.board.accessibility.table_describer import TableDescriber
+from garden_desktop.ui.board.accessibility.table_accessibility import TableDescriber
 from garden_desktop.ui.board.input.interaction_model import InteractionModel
-from garden_desktop.ui.board.layout import PROMPT, ItemRef, gathered, piece_ref, place_ref
-from garden_desktop.ui.board.memory import AnyTable, LookCache
+from garden_desktop.ui.board.layout import PROMPT, AnyTable, ItemRef, LookCache, gathered, piece_ref, place_ref
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.scroll_area import CompactPage, ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance

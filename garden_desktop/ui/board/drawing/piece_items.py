@@ -14,8 +14,19 @@ from PySide6.QtWidgets import QGraphicsScene
 from garden_desktop.core.text import QT_TRANSLATE_NOOP
 from garden_desktop.core.view_model import Piece, Place
 from garden_desktop.ui.board.drawing.pixmaps import face_key, piece_pixmap
-from garden_desktop.ui.board.drawing.scene_animator import FADE_MS, FLIP_MS, GLIDE_MS, SceneAnimator
-from garden_desktop.ui.board.drawing.scene_items import DIM, DOUBTED, HELD_Z, LIFTED, MOVING_Z, TILT_DEGREES, PieceItem
+from garden_desktop.ui.board.drawing.scene_items import (
+    DIM,
+    DOUBTED,
+    FADE_MS,
+    FLIP_MS,
+    GLIDE_MS,
+    HELD_Z,
+    LIFTED,
+    MOVING_Z,
+    TILT_DEGREES,
+    PieceItem,
+    SceneAnimator,
+)
 from garden_desktop.ui.board.drawing.scenery import PaintContext, Scenery
 from garden_desktop.ui.board.drawing.strokes import shadow_of
 from garden_desktop.ui.board.layout import BoardLayout, in_hand

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from garden_desktop.core.view_model import Piece, Place
 from garden_desktop.ui.board.drawing.scene_items import OVER_Z, UNDER_Z, LayerItem
 from garden_desktop.ui.board.drawing.strokes import canvas, dashed_outline, key_cap, smooth
-from garden_desktop.ui.board.layout import RADIUS, bounds, outline
-from garden_desktop.ui.board.memory import AnyLook
+from garden_desktop.ui.board.layout import RADIUS, AnyLook, bounds, outline
 from garden_desktop.ui.kit.style.drawings import DrawingCache
 from garden_desktop.ui.kit.style.theme import SEAT_SYMBOLS, Theme, blend, text_font
 from garden_desktop.ui.kit.text.translations import format_message

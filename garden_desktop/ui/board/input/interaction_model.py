@@ -12,8 +12,7 @@ from garden_desktop.core.gesture import Draft, IncrementalMoveBuilder, InputStep
 from garden_desktop.core.text import Message
 from garden_desktop.core.types import Seat
 from garden_desktop.core.view_model import Note, Piece, Place, Rotation, preview_action
-from garden_desktop.ui.board.layout import ItemRef, place_ref
-from garden_desktop.ui.board.memory import AnyLook, AnyTable, LookCache, RotationMemory
+from garden_desktop.ui.board.layout import AnyLook, AnyTable, ItemRef, LookCache, RotationMemory, place_ref
 
 BOARD: Final = frozenset({"cell", "hex"})
 """Kinds of places that are cells of a board, at which pieces of several cells are aimed."""

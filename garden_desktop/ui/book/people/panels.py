@@ -17,9 +17,8 @@ from garden_desktop.core.tally import SoloLadder
 from garden_desktop.core.text import Message, without_isolates
 from garden_desktop.hotseat.analysis import AnalysisProcess, FinishedMatch
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.luck import LuckCollector
 from garden_desktop.hotseat.book.figures.participation import PersonFilter
-from garden_desktop.hotseat.book.figures.people import PersonEntry
+from garden_desktop.hotseat.book.figures.people import LuckCollector, PersonEntry
 from garden_desktop.hotseat.book.figures.person import LadderResult, Rungs, rungs
 from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.hotseat.new_game import NewGameState

@@ -14,13 +14,12 @@ from garden_desktop.core.game import Game
 from garden_desktop.core.record import LONGEST_NAME
 from garden_desktop.core.text import Name
 from garden_desktop.hotseat.analysis import usual
-from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.luck import LuckCollector, luck_of
 from garden_desktop.hotseat.book.figures.participation import PersonFilter
-from garden_desktop.hotseat.book.figures.people import HeadToHead, PersonEntry, pairs
+from garden_desktop.hotseat.book.figures.people import HeadToHead, LuckCollector, PersonEntry, luck_of, pairs
 from garden_desktop.hotseat.book.figures.person import GameFigures, PersonFigures, person_figures
 from garden_desktop.hotseat.book.figures.statistic_counter import StatisticTotal, statistic_totals
+from garden_desktop.hotseat.book.names_and_notes import Aliases
 from garden_desktop.hotseat.match_repository import MatchRepository
 from garden_desktop.ui.book.formatters import StatisticFormatter, figure_text
 from garden_desktop.ui.book.match_detail_view import PersonDisc

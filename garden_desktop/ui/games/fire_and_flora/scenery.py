@@ -16,7 +16,7 @@ from garden_desktop.games.fire_and_flora.table.labels import LandPlate
 from garden_desktop.games.fire_and_flora.table.offer import baskets
 from garden_desktop.games.fire_and_flora.table.view_model import FloraViewModel
 from garden_desktop.ui.board.drawing.pixmaps import PictureCache
-from garden_desktop.ui.board.drawing.scene_animator import GLIDE_MS
+from garden_desktop.ui.board.drawing.scene_items import GLIDE_MS
 from garden_desktop.ui.board.drawing.scenery import PaintContext
 from garden_desktop.ui.games.fire_and_flora import dock, fire, held, market
 from garden_desktop.ui.games.fire_and_flora import offer as trade

@@ -13,7 +13,7 @@ from garden_desktop.games.paths_and_flower_beds.data.pack import PATH_SIGN, Shap
 from garden_desktop.games.paths_and_flower_beds.rules.config import RulesConfig
 from garden_desktop.games.paths_and_flower_beds.rules.rules import FlowerRules
 from garden_desktop.games.paths_and_flower_beds.table.cells import gate_name
-from garden_desktop.ui.book.exports.results import page_writer
+from garden_desktop.ui.book.exports import page_writer
 from garden_desktop.ui.kit.style.theme import display_font, text_font
 from garden_desktop.ui.kit.text.translations import format_message
 

@@ -1,4 +1,6 @@
-"""Notice: a non-modal message over its parent that stays until dismissed, used in place of message boxes."""
+"""Notice: a non-modal message over its parent that stays until dismissed, used in place of message boxes; and the base
+of all widgets that lie over a page, which remember whether they are open independently of visibility.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +14,31 @@ from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.events import later, wire
 from garden_desktop.ui.kit.layout.mirror import painter_of, sides
-from garden_desktop.ui.kit.layout.overlay import OverlayWidget
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.drawings import draw_icon
 from garden_desktop.ui.kit.text.labels import Label
+
+
+class OverlayWidget(QWidget):
+    """Base of notices, cards and panels that lie over a page until they are dismissed.
+
+    Use `is_open`, not `isVisible()`: the latter is also False while the page below is hidden, e.g. by the hand-over
+    screen, or while the window has not been shown yet.
+    """
+
+    is_open = False
+
+    def show_overlay(self) -> None:
+        """Show the widget on top of its siblings."""
+        self.is_open = True
+        self.show()
+        self.raise_()
+
+    def dismiss(self) -> None:
+        """Hide the widget. `is_open` is already False when `hideEvent` arrives."""
+        self.is_open = False
+        self.hide()
+
 
 _WIDEST: Final = 760
 _GAP: Final = 20
@@ -70,8 +93,10 @@ class Notice(OverlayWidget):
 
         A queued message that was on the screen goes back to the head of the queue.
         """
-        from garden_desktop.ui.kit.accessibility import unblock_widget
-        from garden_desktop.ui.kit.live_region import send_announcement  # 5 ms, and most starts have nothing to say
+        from garden_desktop.ui.kit.accessibility import (
+            send_announcement,  # 5 ms, and most starts have nothing to say
+            unblock_widget,
+        )
 
         if self._queued and self.is_open:  # what was queued comes back when this is put away
             self._waiting.insert(0, self.words.text())

@@ -16,7 +16,7 @@ from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
 from garden_desktop.ui.board.layout import ItemRef
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.events import printed_key
-from garden_desktop.ui.kit.layout.overlay import OverlayWidget
+from garden_desktop.ui.kit.layout.notice import OverlayWidget
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match import commands
 from garden_desktop.ui.match.inspector.hover_timer import HoverTimer, InspectionTarget, target_of
@@ -29,7 +29,7 @@ from garden_desktop.ui.match.inspector.panel_placement import (
     place_panel,
     placement_area_of,
 )
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchPlayers
 from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
 from garden_desktop.ui.match.table_views import TableViews
 

@@ -15,7 +15,7 @@ from garden_desktop.ui.board.drawing.table_painter import clear
 from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.painted import PaintedButton
 from garden_desktop.ui.kit.events import wire
-from garden_desktop.ui.kit.layout.overlay import OverlayWidget
+from garden_desktop.ui.kit.layout.notice import OverlayWidget
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.drawings import draw_icon
 from garden_desktop.ui.kit.style.painting import draw_shadow

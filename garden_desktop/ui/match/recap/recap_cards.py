@@ -11,7 +11,7 @@ from garden_desktop.core.text import Message, isolated
 from garden_desktop.core.types import CHANCE, Seat
 from garden_desktop.hotseat.session import PlayedStep
 from garden_desktop.hotseat.turns import answers, drawn_on
-from garden_desktop.ui.board.memory import AnyTable
+from garden_desktop.ui.board.layout import AnyTable
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.theme import Theme
@@ -19,8 +19,7 @@ from garden_desktop.ui.kit.text.html import BREAK, Html, escaped, joined
 from garden_desktop.ui.kit.text.translations import format_message, format_message_html
 from garden_desktop.ui.match.closeup import close_up
 from garden_desktop.ui.match.decision_view import DecisionView
-from garden_desktop.ui.match.match_players import MatchPlayers
-from garden_desktop.ui.match.model import MatchModel
+from garden_desktop.ui.match.model import MatchModel, MatchPlayers
 from garden_desktop.ui.match.recap.recap_card import RecapCard, Words
 from garden_desktop.ui.match.recap.recap_sheet import MOST_CARDS, RecapSheet
 from garden_desktop.ui.match.step_player import names, playback_frames_of

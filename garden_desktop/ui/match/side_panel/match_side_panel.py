@@ -37,7 +37,7 @@ from garden_desktop.ui.kit.text import paragraph
 from garden_desktop.ui.kit.text.tip import tip
 from garden_desktop.ui.match.commands import NEXT_TAB, PREVIOUS_TAB, SIDE_PANEL, with_key
 from garden_desktop.ui.match.side_panel.side_card import SideCard, SideState
-from garden_desktop.ui.match.table_layout import WIDTH, SidePanel
+from garden_desktop.ui.match.table_views import WIDTH, SidePanel
 
 _PITCH: Final = 76
 

@@ -131,7 +131,7 @@ def spread_labels(wanted: Sequence[float], apart: float, lowest: float) -> list[
     return found
 
 
-NOTHING: Final = Plot(Message("", ""), Message("", ""), ())
+EMPTY_PLOT: Final = Plot(Message("", ""), Message("", ""), ())
 _MARK_PX: Final = 20
 
 
@@ -143,7 +143,7 @@ class PlotView(QWidget):
         read_as(self, "Graphic")
         self._appearance = appearance
         self._game = game
-        self._shown = NOTHING
+        self._shown = EMPTY_PLOT
         self._players: Sequence[Player] = ()
         self._plot: Any = None
         self._keys = FlowLayout(spacing=10)

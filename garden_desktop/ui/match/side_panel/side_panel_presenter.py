@@ -14,18 +14,17 @@ from garden_desktop.core.text import Message
 from garden_desktop.core.types import CHANCE, ScoreLine, Seat, Side
 from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.hotseat.turns import story_start
-from garden_desktop.ui.board.memory import AnyLook, LookCache
+from garden_desktop.ui.board.layout import AnyLook, LookCache
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING, Html
 from garden_desktop.ui.kit.text.translations import format_message, format_message_html
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchPlayers
 from garden_desktop.ui.match.side_panel.log_view import LogChapter, LogSentence, LogView, chapters
 from garden_desktop.ui.match.side_panel.match_side_panel import MatchSidePanel
-from garden_desktop.ui.match.side_panel.plot_tab import PlotTab
-from garden_desktop.ui.match.side_panel.score_tab import ScoreTab, ScoreTally
 from garden_desktop.ui.match.side_panel.side_card import SideState
+from garden_desktop.ui.match.side_panel.tabs import PlotTab, ScoreTab, ScoreTally
 from garden_desktop.ui.pad.score_sheet import ScoreColumn, cells_of, columns_of
-from garden_desktop.ui.rules.option_notes import option_notes
+from garden_desktop.ui.rules.rulebook import option_notes
 from garden_desktop.ui.rules.rules_view import RulesView
 
 SCORE, RULES = 1, 3

@@ -10,8 +10,8 @@ from garden_desktop.core.lazygame import LazyGame
 from garden_desktop.games import registry
 from garden_desktop.hotseat.analysis import AnalysisCache, MatchAnalysis, MoveAnalysis
 from garden_desktop.hotseat.book.book import Book
-from garden_desktop.hotseat.book.figures.luck import Luck, LuckCollector, luck_of
 from garden_desktop.hotseat.book.figures.participation import PersonFilter
+from garden_desktop.hotseat.book.figures.people import Luck, LuckCollector, luck_of
 from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter
 from garden_desktop.hotseat.match_repository import MatchRepository
 from tests.hotseat.book.figures.made import GG, read, written

@@ -9,12 +9,12 @@ import pytest
 
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
-from garden_desktop.hotseat.book.aliases import Aliases
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.participation import PersonFilter, ShareInterval, wilson
 from garden_desktop.hotseat.book.figures.people import OFFERED, HeadToHead, PersonEntry, met, pairs, people, remembered
 from garden_desktop.hotseat.book.figures.person import PersonFigures, WinStreak, person_figures, rungs
-from garden_desktop.hotseat.book.search_query import SearchQuery
+from garden_desktop.hotseat.book.index import SearchQuery
+from garden_desktop.hotseat.book.names_and_notes import Aliases
 from tests.hotseat.book.figures.made import GG, HOUR, NOON, PF, SE, read, written
 
 GAMES = registry.games()

@@ -23,7 +23,7 @@ from garden_desktop.hotseat.book.figures.statistic_counter import (
     statistic_totals,
     told_of,
 )
-from garden_desktop.hotseat.book.search_query import SearchQuery
+from garden_desktop.hotseat.book.index import SearchQuery
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from tests.hotseat.book.figures.made import GG, PF, SE, read
 

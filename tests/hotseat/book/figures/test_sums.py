@@ -7,8 +7,7 @@ from random import Random
 from typing import Any
 
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.book.index import MatchIndex
-from garden_desktop.hotseat.book.search_query import FileStamp, IndexEntry
+from garden_desktop.hotseat.book.index import FileStamp, IndexEntry, MatchIndex
 from tests.hotseat.book.figures.made import GG, NOON, SE
 
 DAY = 24 * 3600 * 10**9

@@ -24,10 +24,10 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import plain
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.report import OPEN
-from garden_desktop.ui.book.exports import results
-from garden_desktop.ui.book.exports.menu import LogExport
+from garden_desktop.ui.book import exports
+from garden_desktop.ui.book.exports import LogExport
 from garden_desktop.ui.book.page import BookPage
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchPlayers
 from garden_desktop.ui.window import MainWindow
 from tests.systems import posix
 from tests.ui.house import House
@@ -217,7 +217,7 @@ def test_the_record_is_the_same_byte_for_byte(
 def test_the_picture_shows_every_row_and_no_button(house: House, window: MainWindow) -> None:
     session = MatchRepository(house.matches).open_read_only(stored(house, SE))
     image = QImage.fromData(
-        results.picture(window.context.appearance, session, MatchPlayers(window.context.appearance, session))
+        exports.result_picture(window.context.appearance, session, MatchPlayers(window.context.appearance, session))
     )
     assert (image.width(), image.height()) == (2560, 1720)
     below = {image.pixelColor(2000, y).name() for y in range(1690, 1720)}
@@ -226,7 +226,7 @@ def test_the_picture_shows_every_row_and_no_button(house: House, window: MainWin
 
 def test_the_table_has_the_columns_of_the_sheet_and_no_formula(house: House, window: MainWindow) -> None:
     session = MatchRepository(house.matches).open_read_only(stored(house, SE))
-    data = results.table(session, MatchPlayers(window.context.appearance, session)).decode("utf-8-sig")
+    data = exports.result_table(session, MatchPlayers(window.context.appearance, session)).decode("utf-8-sig")
     heads, *rows = csv.reader(StringIO(data))
     assert heads == ["Rank", "Name", "Dahlia", "Daffodil", "Globemaster", "Snowdrop", "Tulip", "Total"]
     assert {row[1] for row in rows} == {"'=Ann", "<b>Ben</b>", "Cleo"}

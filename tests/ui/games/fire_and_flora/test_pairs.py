@@ -20,7 +20,7 @@ from garden_desktop.ui.board.drawing.scene_items import Glow
 from garden_desktop.ui.board.layout import piece_ref, place_ref
 from garden_desktop.ui.board.table_view import TableView
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchPlayers
 from garden_desktop.ui.match.painters import scenery_of
 from garden_desktop.ui.match.table_screen import TableScreen
 from tests.games.fire_and_flora.desk import TWO, Desk, desk

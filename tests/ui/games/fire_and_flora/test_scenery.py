@@ -12,7 +12,7 @@ from garden_desktop.core.types import Seat
 from garden_desktop.games.fire_and_flora.rules.state import State
 from garden_desktop.games.fire_and_flora.table import layout
 from garden_desktop.games.fire_and_flora.table.band import layout as band_layout
-from garden_desktop.ui.board.drawing.scene_animator import GLIDE_MS
+from garden_desktop.ui.board.drawing.scene_items import GLIDE_MS
 from garden_desktop.ui.board.drawing.scenery import AnimatedScenery
 from garden_desktop.ui.board.drawing.table_painter import rect_of
 from garden_desktop.ui.kit.style.appearance import Appearance

@@ -19,8 +19,7 @@ from garden_desktop.ui.match.replay_controls import ReplayAutoplay, ReplayContro
 from garden_desktop.ui.match.side_panel.log_view import LogChapter, LogSentence, LogView
 from garden_desktop.ui.match.step_bar import StepProgressDots
 from garden_desktop.ui.match.step_player import StepPlayer
-from garden_desktop.ui.match.tips.notice_placement import free_place
-from garden_desktop.ui.match.tips.tip_controller import TipCard
+from garden_desktop.ui.match.tips.tip_controller import TipCard, free_place
 from tests.systems import linux
 from tests.ui.match.painting.conftest import Begin, Compare
 from tests.ui.match.painting.recorder import PaintRecorder, place

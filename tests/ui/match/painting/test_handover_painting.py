@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.handover.gate_picture import GatePicture
-from garden_desktop.ui.match.handover.handover_placement import TurnHighlight
+from garden_desktop.ui.match.handover.handover_controller import TurnHighlight
 from garden_desktop.ui.match.handover.handover_screen import HandoverScreen, fitting_font
 from tests.systems import linux
 from tests.ui.match.painting.conftest import Compare

@@ -16,9 +16,8 @@ from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.side_panel.match_side_panel import FoldedSidePanel, MatchSidePanel
 from garden_desktop.ui.match.side_panel.plot import PlotEndLabels, PlotLegendEntry, PlotView, spread_labels
-from garden_desktop.ui.match.side_panel.plot_tab import PlotTab
-from garden_desktop.ui.match.side_panel.score_tab import ScoreTab, ScoreTally
 from garden_desktop.ui.match.side_panel.side_card import DialValue, SideCard, SideState, counted, paint_bar, paint_dial
+from garden_desktop.ui.match.side_panel.tabs import PlotTab, ScoreTab, ScoreTally
 from tests.systems import linux
 from tests.ui.match.painting.conftest import Compare
 from tests.ui.match.painting.recorder import PaintRecorder, whole

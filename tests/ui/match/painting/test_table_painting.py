@@ -24,7 +24,7 @@ from garden_desktop.ui.match.inspector.hover_timer import InspectionTarget
 from garden_desktop.ui.match.match_screen import MatchScreen, ScorePadScreen
 from garden_desktop.ui.match.recap.recap_cards import gather
 from garden_desktop.ui.match.side_panel.log_view import LogView
-from garden_desktop.ui.match.side_panel.score_tab import ScoreTab
+from garden_desktop.ui.match.side_panel.tabs import ScoreTab
 from garden_desktop.ui.match.table_screen import TableScreen
 from tests.games.fire_and_flora.desk import desk
 from tests.hotseat.test_sole_answers import Begun

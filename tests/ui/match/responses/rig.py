@@ -11,7 +11,7 @@ from garden_desktop.core.match import Match
 from garden_desktop.core.record import RecordHeader, Seated
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.style.appearance import Appearance
-from garden_desktop.ui.match.match_players import MatchPlayers
+from garden_desktop.ui.match.model import MatchPlayers
 from garden_desktop.ui.match.responses.response_buttons import ResponseButton
 from garden_desktop.ui.match.table_screen import TableScreen
 from tests.hotseat.response_toy import ResponseGame, ResponseRules

@@ -12,7 +12,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchSetup
 from garden_desktop.ui.board.layout import piece_ref, place_ref
-from garden_desktop.ui.kit.layout.overlay import OverlayWidget
+from garden_desktop.ui.kit.layout.notice import OverlayWidget
 from garden_desktop.ui.match.inspector.panel_placement import in_window
 from garden_desktop.ui.match.tips.tip_controller import TipController
 from garden_desktop.ui.window import MainWindow

@@ -1,25 +1,89 @@
-"""Plot tab: plots with title, note, a button for the next one, and a table of the numbers."""
+"""Score tab (the explained scores so far of each side) and plot tab (plots with title, note, a button for the next one,
+and a table of the numbers) of the side panel.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap, QResizeEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QTextBrowser, QWidget
 
 from garden_desktop.core.table import Plot, PlotLine
-from garden_desktop.core.text import Message, without_isolates
+from garden_desktop.core.text import Message, isolated, without_isolates
 from garden_desktop.ui.kit.buttons.painted import IconButton
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.player import Player
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
+from garden_desktop.ui.kit.text.html import NOTHING, Html, escaped, joined, show_html
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.tip import tip
 from garden_desktop.ui.kit.text.translations import format_message
-from garden_desktop.ui.match.side_panel.plot import NOTHING, PlotView, colour_of_line, dash_of, figure
+from garden_desktop.ui.match.side_panel.plot import EMPTY_PLOT, PlotView, colour_of_line, dash_of, figure
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreTally:
+    """Score of one side: name, lines (label, calculation, points) and total."""
+
+    name: str
+    lines: tuple[tuple[str, str, int], ...]
+    total: int
+
+
+class ScoreTab(QTextBrowser):
+    """Table of score lines and totals."""
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._tallies: Sequence[ScoreTally] = ()
+        self.document().setDocumentMargin(2)
+        appearance.changed.connect(self._render)
+        self.retranslate()
+
+    def show_tallies(self, tallies: Sequence[ScoreTally]) -> None:
+        self._tallies = tallies
+        self._render()
+
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Score so far"))
+        self._render()
+
+    def _render(self) -> None:
+        show_html(self, joined(map(self._table, self._tallies), NOTHING) or self._nothing_known())
+
+    def _nothing_known(self) -> Html:
+        words = escaped(self.tr("Scores are hidden until the end."))
+        return Html(f'<p style="font-size:{px(13)}px; color:{self._appearance.theme.muted.name()}">{words}</p>')
+
+    def _table(self, tally: ScoreTally) -> Html:
+        theme = self._appearance.theme
+        number = f"font-family:'Fraunces Garden'; font-size:{px(17)}px"
+        rows = [
+            f'<tr><td style="padding:3px 0"><span style="font-size:{px(15)}px">{escaped(label)}</span>'
+            f'<br><span style="font-size:{px(13)}px; color:{theme.muted.name()}">{escaped(how)}</span></td>'
+            f'<td align="right" style="{number}">{points}</td></tr>'
+            for label, how, points in tally.lines
+        ]
+        empty = self.tr("Nothing yet")
+        nothing = f'<tr><td style="font-size:{px(13)}px; color:{theme.muted.name()}">{escaped(empty)}</td></tr>'
+        return Html(
+            f'<table width="100%" cellspacing="0" style="margin-bottom:14px">'
+            f'<tr><td style="font-size:{px(13)}px; font-weight:bold">{escaped(isolated(tally.name))}</td>'
+            f'<td align="right" style="{number}; color:{theme.leaf.name()}">{tally.total}</td></tr>'
+            f"{''.join(rows) or nothing}</table>"
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
 
 _SPRITE_PX: Final = 18
 _HEAD_GAPS: Final = 18
@@ -53,7 +117,7 @@ class PlotPanel(QWidget):
     @property
     def shown(self) -> Plot:
         """Plot shown now."""
-        return self._plots[self._at] if self._plots else NOTHING
+        return self._plots[self._at] if self._plots else EMPTY_PLOT
 
     def show_plots(self, plots: Sequence[Plot], players: Sequence[Player]) -> None:
         """Show these plots (`players` by side); keeps the selected one."""
@@ -103,7 +167,7 @@ class PlotTableView(QTableView):
     def __init__(self, appearance: Appearance, game: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance, self._game = appearance, game
-        self._plot = NOTHING
+        self._plot = EMPTY_PLOT
         self._players: Sequence[Player] = ()
         self._model = QStandardItemModel(self)
         self.setModel(self._model)
