@@ -36,7 +36,7 @@ Words: TypeAlias = Sequence[Word] | Callable[[Document], Sequence[Word]]
 
 
 class NumberField(NamedTuple):
-    """Whole number from `low` to `high`."""
+    """Whole number from `low` to `high`. `art` are drawings that the cards show for it: their game and their name."""
 
     key: str
     label: Message
@@ -44,6 +44,7 @@ class NumberField(NamedTuple):
     high: int
     optional: bool = False
     hint: Message | None = None
+    art: Sequence[tuple[str, str]] = ()
 
 
 class TextField(NamedTuple):
@@ -67,13 +68,14 @@ class FlagField(NamedTuple):
 
 
 class WordField(NamedTuple):
-    """Choice of one of several words."""
+    """Choice of one of several words. `art` as in `NumberField`."""
 
     key: str
     label: Message
     words: Words
     optional: bool = False
     hint: Message | None = None
+    art: Sequence[tuple[str, str]] = ()
 
 
 class WordsField(NamedTuple):

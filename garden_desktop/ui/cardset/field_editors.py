@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from garden_desktop.core.pack_schema import (
@@ -66,6 +66,11 @@ class FieldEditor(QWidget):
 
     def show_line(self, squares: Sequence[tuple[int, int]]) -> None:
         """Draw a line through squares of a picture, given by column and row; other editors draw nothing."""
+
+    @property
+    def least_width(self) -> int:
+        """Width in pixels that the editor needs, whatever its value is: a value must not move what is around it."""
+        return self.sizeHint().width()
 
     def fit(self, width: int) -> None:
         """Fit a picture into a width in pixels; other editors need nothing."""
@@ -238,6 +243,14 @@ class WordEditor(FieldEditor):
             action.setCheckable(True)
             action.setChecked(word == value)
             action.triggered.connect(lambda _=False, word=word: self.edited.emit(word))
+
+    @property
+    def least_width(self) -> int:
+        metrics = QFontMetricsF(self.button.face())
+        offered = (action.text().replace("&&", "&") for action in self.menu.actions())
+        widest = max(map(metrics.horizontalAdvance, offered), default=0.0)
+        spare = widest - metrics.horizontalAdvance(self.button.text())
+        return self.button.sizeHint().width() + max(0, px(spare))
 
     def set_texts(self, name: str, description: str) -> None:
         self.button.setAccessibleName(f"{name}: {self.button.text()}")

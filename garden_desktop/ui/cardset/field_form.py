@@ -6,7 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from garden_desktop.core.pack_schema import (
@@ -38,17 +39,19 @@ from garden_desktop.ui.cardset.field_editors import (
 from garden_desktop.ui.cardset.grid_editor import MapEditor, PictureEditor
 from garden_desktop.ui.kit.buttons.toggle import FoldButton
 from garden_desktop.ui.kit.events import wire
-from garden_desktop.ui.kit.layout.layouts import column_layout
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.style.drawings import ratio_of
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import format_message
 
 _SIDE_BY_SIDE: Final = 620
 """Width in pixels at 100 % from which tables of a row, such as the halves of a card, stand side by side."""
-_MOST_LABEL: Final = 0.45
-"""Largest share of a row that its label takes in front of the editor; a longer one is wrapped."""
+_ENOUGH: Final = 0.35
+"""Share of a row that its label needs in front of the editor if it is longer than that; it is wrapped then."""
 _GAP: Final = 8
+_DRAWING: Final = 22
 _SPARE: Final = 2
 """Pixels by which a text is measured too short."""
 _ID: Final = "id"
@@ -58,6 +61,25 @@ _UNBOUNDED: Final = 16_777_215
 _ROWS_APART: Final = 10
 Remark = Callable[[FieldPath], str]
 """Where the value at a place comes from, in a word; "" where nothing is said."""
+
+
+class DrawingRow(QWidget):
+    """Drawings side by side, which a label has beside it in words."""
+
+    def __init__(
+        self, appearance: Appearance, drawings: Sequence[tuple[str, str]], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self._drawings = [one for one in drawings if appearance.art.has(*one)]
+        self.setFixedSize(len(self._drawings) * (px(_DRAWING) + px(2)), px(_DRAWING))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, side = QPainter(self), px(_DRAWING)
+        ground = self._appearance.theme.surface
+        for number, drawing in enumerate(self._drawings):
+            pixmap = self._appearance.art.pixmap(*drawing, side, side, ratio_of(painter), grounds=(ground,))
+            painter.drawPixmap(QPointF(number * (side + px(2)), 0), pixmap)
 
 
 class FieldRow(QWidget):
@@ -79,6 +101,9 @@ class FieldRow(QWidget):
         super().__init__(parent)
         self.field, self._group = field, group
         self._label, self.remark, self.fault = Label(wrap=True), Label(), Label(wrap=True)
+        self._drawings = DrawingRow(appearance, getattr(field, "art", ()))
+        self._title = QWidget()
+        self._title.setLayout(row_layout(self._label, None, self._drawings, spacing=px(4)))
         self.remark.setProperty("role", "small")
         self.fault.setProperty("role", "refusal")
         self.editor: FieldEditor = _editor_of(appearance, field, short=is_short)
@@ -93,13 +118,17 @@ class FieldRow(QWidget):
 
     @property
     def label_width(self) -> int:
-        """Width in pixels of the label on one line."""
-        return self._label.fontMetrics().horizontalAdvance(self._label.text()) + _SPARE
+        """Width in pixels of the label on one line, with its drawings."""
+        return self._label.fontMetrics().horizontalAdvance(self._label.text()) + _SPARE + self._drawings_width
+
+    @property
+    def _drawings_width(self) -> int:
+        return self._drawings.width() + px(4) if self._drawings.width() else 0
 
     @property
     def editor_width(self) -> int:
         """Width in pixels that the editor needs, with the word behind it that the value is changed."""
-        return self.editor.sizeHint().width() + px(_GAP) + self._remark_width
+        return self.editor.least_width + px(_GAP) + self._remark_width
 
     @property
     def _remark_width(self) -> int:
@@ -113,24 +142,27 @@ class FieldRow(QWidget):
         if beside != self._beside:
             self._place(beside=beside)
         if beside and label_width is not None:
-            self._label.setFixedWidth(label_width)
+            self._title.setFixedWidth(label_width)
+            self._label.setFixedWidth(min(label_width, self.label_width) - self._drawings_width)
         else:
             self.editor.fit(width)
-            self._label.setFixedWidth(max(1, min(self.label_width, width - px(_GAP) - self._remark_width)))
+            room = max(1, min(self.label_width, width - px(_GAP) - self._remark_width))
+            self._title.setFixedWidth(room)
+            self._label.setFixedWidth(max(1, room - self._drawings_width))
 
     def _place(self, *, beside: bool) -> None:
         self._beside = beside
-        for widget in (self._label, self.editor, self.remark, self.fault):
+        for widget in (self._title, self.editor, self.remark, self.fault):
             self._grid.removeWidget(widget)
         self._grid.setHorizontalSpacing(px(_GAP))
         middle = Qt.AlignmentFlag.AlignVCenter
         if beside:
-            self._grid.addWidget(self._label, 0, 0, middle)
+            self._grid.addWidget(self._title, 0, 0, middle)
             self._grid.addWidget(self.editor, 0, 1)
             self._grid.addWidget(self.remark, 0, 2, middle)
             self._grid.addWidget(self.fault, 1, 1, 1, 2)
         else:
-            self._grid.addWidget(self._label, 0, 0)
+            self._grid.addWidget(self._title, 0, 0)
             self._grid.addWidget(self.remark, 0, 1, Qt.AlignmentFlag.AlignBottom)
             self._grid.addWidget(self.editor, 1, 0, 1, 3)
             self._grid.addWidget(self.fault, 2, 0, 1, 3)
@@ -367,9 +399,11 @@ def _align(rows: Sequence[FieldRow], width: int) -> None:
     room."""
     if not rows:
         return
-    widest = min(max(row.label_width for row in rows), round(_MOST_LABEL * width))
-    short = [row.editor_width for row in rows if not isinstance(row.field, WordsField | PictureField)]
-    fits = not short or widest + px(_GAP) + max(short) <= width
+    short = [row.editor_width for row in rows if not isinstance(row.field, WordsField | NumbersField | PictureField)]
+    left_over = width - px(_GAP) - max(short, default=round((1 - _ENOUGH) * width))
+    widest = max(row.label_width for row in rows)
+    fits = left_over >= min(widest, round(_ENOUGH * width))
+    widest = min(widest, left_over)
     for row in rows:
         row.arrange(width, widest if fits and not isinstance(row.field, PictureField) else None)
 

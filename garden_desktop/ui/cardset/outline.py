@@ -170,10 +170,11 @@ class OutlineView(QTreeWidget):
 
     @property
     def following(self) -> FieldPath | None:
-        """Path of the section or row below the current one, whether it is folded or not; None behind the last."""
+        """Path of the section or row to go to from the current one; None behind the last. Headings of lists that have
+        rows are left out."""
         paths = list(self._items)
-        number = paths.index(self.path) + 1
-        return paths[number] if number < len(paths) else None
+        rest = paths[paths.index(self.path) + 1 :]
+        return next((path for path in rest if not self._items[path].childCount()), None)
 
     def name_of(self, path: FieldPath) -> str:
         """Name of a section or row, without what is to fix there."""

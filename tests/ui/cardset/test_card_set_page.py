@@ -295,7 +295,7 @@ def test_a_trial_tells_wins_length_and_cards(page: CardSetPage, qtbot: QtBot) ->
     assert (
         "Gnomes: how often each comes up in a match" in sheet.words.text() and "Gnestor Plumpkin" in sheet.words.text()
     )
-    assert sheet.words.height() >= 26 * len(sheet.words.text().split("\n")), "a line for each sentence"
+    qtbot.waitUntil(lambda: sheet.words.height() >= 26 * len(sheet.words.text().split("\n")))
     pixels = sheet.words.grab(QRect(0, 0, sheet.words.width(), 52)).toImage()
     leaf, clay = (page._appearance.theme.seats[seat].rgb() for seat in (0, 1))
     bars = [{pixels.pixel(x, y) for x in range(pixels.width())} for y in (13, 39)]

@@ -63,12 +63,17 @@ def test_the_button_at_the_foot_leads_through_the_whole_set(page: CardSetPage) -
         page.onwards.click()
         assert words == f"Next: {page.outline.name_of(page.outline.path)}" == f"Next: {page._panel.heading.text()}"
         met.append(page.outline.path)
-    assert met == [path for path in page.outline._items if path]
+    headings = {path[:1] for path in page.outline._items if len(path) == 2}
+    assert met == [path for path in page.outline._items if path and path not in headings]
     page.outline.go_to(("gnome", 3))
     page.onwards.click()
     name = line(page, "gnome", 4, "name")
     assert page.focusWidget() is name and name.selectedText() == name.text() != ""
     assert page._panel.position.text() == "5 of 12"
+    page.new_set()
+    page.outline.go_to(())
+    page.onwards.click()
+    assert page.outline.path == ("gnome",), "a list without rows asks for the first one"
 
 
 def test_rows_are_called_by_a_name_and_not_by_an_id(
@@ -99,15 +104,30 @@ def test_crops_are_counted_beside_their_drawings_and_read_by_their_names(page: C
     assert at(page, "gnome", 2, "icons") == ["grain", "grain", "fruit", "flower"]
 
 
+def test_causes_are_shown_as_the_cards_draw_them(appearance: Appearance, sets: CardSetRepository, qtbot: QtBot) -> None:
+    game = registry.games()["fire_and_flora"]
+    assert game.pack_schema is not None
+    page = CardSetPage(appearance, game, game.pack_schema, sets)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    page.outline.go_to(("species", 1))
+    assert page.form is not None
+    water, both = (page.form.rows["species", 1, "small", cause]._drawings for cause in ("water", "water+labor"))
+    assert both.width() == 2 * water.width() > 0
+    drawn = both.grab().toImage()
+    assert len({drawn.pixel(x, y) for x in range(drawn.width()) for y in range(drawn.height())}) > 10
+
+
 def test_labels_stand_in_front_of_editors_where_there_is_room(page: CardSetPage) -> None:
     page.bar.copy.click()
     name, prep = row(page, "gnome", 0, "name"), row(page, "gnome", 0, "prep")
     QApplication.processEvents()
-    assert name.editor.x() == prep.editor.x() > name._label.width()
-    assert abs(name.editor.geometry().center().y() - name._label.geometry().center().y()) <= SHIFT
+    assert name.editor.x() == prep.editor.x() > name._title.width()
+    assert abs(name.editor.geometry().center().y() - name._title.geometry().center().y()) <= SHIFT
     half = row(page, "card", 0, "left", "bliss1")
     QApplication.processEvents()
-    assert half.editor.x() == 0 and half.editor.y() >= half._label.height()
+    assert half.editor.x() == 0 and half.editor.y() >= half._title.height()
 
 
 def test_a_number_says_its_range_where_the_game_has_one(page: CardSetPage) -> None:

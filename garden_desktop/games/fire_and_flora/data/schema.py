@@ -146,11 +146,16 @@ def _cause_name(cause: int) -> Message:
     return icons[0] if len(icons) == 1 else _BOTH_ICONS.of(one=icons[0], two=icons[1])
 
 
+def _drawings(icons: Sequence[int]) -> Sequence[tuple[str, str]]:
+    return tuple(("fire_and_flora", RESOURCES[icon]) for icon in icons)
+
+
 def _effects(key: str, label: Message, actions: Sequence[str]) -> TableField:
     """Effects of one side of a plant, a cause each (FF-24)."""
     words = tuple(Word(action, _ACTIONS[action]) for action in actions)
     causes = [n for n in range(len(CAUSES)) if NEFARIOUS not in CAUSES[n]]
-    return TableField(key, label, tuple(WordField(CAUSE_TEXTS[n], _cause_name(n), words, True) for n in causes))
+    rows = (WordField(CAUSE_TEXTS[n], _cause_name(n), words, True, art=_drawings(CAUSES[n])) for n in causes)
+    return TableField(key, label, tuple(rows))
 
 
 def _land(*between: Field) -> tuple[Field, ...]:
@@ -320,7 +325,10 @@ SCHEMA: Final = PackSchema(
         TableField(
             "resources",
             QT_TRANSLATE_NOOP("fire_and_flora", "Resource Cards"),
-            _counts(RESOURCES, RESOURCE_NAMES, 0),
+            tuple(
+                NumberField(word, label, 0, MOST, art=(("fire_and_flora", word),))
+                for word, label in zip(RESOURCES, RESOURCE_NAMES, strict=True)
+            ),
         ),
         TableField(
             "die",
