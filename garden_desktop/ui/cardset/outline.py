@@ -76,7 +76,8 @@ class OutlineDelegate(QStyledItemDelegate):
         rect: QRect = shown.rect
         room = rect.width() - px(_MARK_ROOM if self._has_mark(index) else 0) - 2 * px(_PADDING)
         metrics: QFontMetrics = shown.fontMetrics
-        shown.text = metrics.elidedText(shown.text, Qt.TextElideMode.ElideRight, room)
+        mode = Qt.TextElideMode.ElideMiddle if shown.text[-1:].isdigit() else Qt.TextElideMode.ElideRight
+        shown.text = metrics.elidedText(shown.text, mode, room)  # what tells "Task card c3" from others is at its end
         widget: QWidget = shown.widget
         widget.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, shown, painter, widget)
         if self._has_mark(index):
