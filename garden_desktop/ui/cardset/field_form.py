@@ -158,7 +158,7 @@ class FieldRow(QWidget):
         middle = Qt.AlignmentFlag.AlignVCenter
         if beside:
             self._grid.addWidget(self._title, 0, 0, middle)
-            self._grid.addWidget(self.editor, 0, 1)
+            self._grid.addWidget(self.editor, 0, 1, middle)
             self._grid.addWidget(self.remark, 0, 2, middle)
             self._grid.addWidget(self.fault, 1, 1, 1, 2)
         else:
