@@ -118,6 +118,7 @@ def beside(key: str, seats: int, games: int, levels: Sequence[str]) -> list[stan
     return standing.beside_unusual(played, levels, tuple(UNUSUAL))
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("key", SHIPPED)
 def test_a_thoughtful_computer_wins_beside_people_who_do_not_play_to_win(key: str) -> None:
     for one in beside(key, 2, 2, ("thoughtful",)):

@@ -17,6 +17,8 @@ from garden_desktop.commands import check, sim
 from garden_desktop.ladder import running
 from tests.systems import linux, posix
 
+pytestmark = pytest.mark.daily  # processes that are interrupted
+
 GG, FF = "gnomadic_gardeners", "fire_and_flora"
 interrupts = posix("Windows sends Ctrl+C to all of a console alone")
 

@@ -50,6 +50,7 @@ def test_every_other_puzzle_can_be_left_out(file: Path, capsys: pytest.CaptureFi
     assert ": 1 puzzle (" in capsys.readouterr().out
 
 
+@pytest.mark.daily
 def test_what_is_made_is_found_sound(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     made = tmp_path / "new" / "made.jsonl"
     assert main(["puzzles", SE, "--make", "1", "--seed", "2", "--file", str(made)]) == 0

@@ -35,6 +35,7 @@ def better(monkeypatch: pytest.MonkeyPatch, coin: float) -> None:
     monkeypatch.setattr("garden_desktop.commands.tune.tune", found)
 
 
+@pytest.mark.daily
 def test_it_writes_what_wins_more_with_its_command_in_the_head(
     out: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -61,6 +62,7 @@ def test_it_writes_nothing_where_nothing_is_better(
     assert not out.exists()
 
 
+@pytest.mark.daily
 @real_windows("Dask's event loop spins there for ever")
 def test_without_a_scheduler_the_address_is_named(
     out: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -227,6 +227,7 @@ FOREIGN = "Zoë’s Gärten — 花"
 """A name of which ASCII shows half, and Windows' Western code page all but the last sign."""
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
 @pytest.mark.parametrize(
     "words",

@@ -39,6 +39,7 @@ def test_the_same_games_are_played_wherever_they_are_played(place: Place) -> Non
     assert told(list(run(place, TABLE, WANTED, 2))) == told([play(TABLE, pairing) for pairing in WANTED])
 
 
+@pytest.mark.daily
 def test_a_game_that_ends_its_process_costs_nothing_but_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "play", mortal)
     bad = ScheduledGame(FATAL, ("random",) * 3)
@@ -57,6 +58,7 @@ def test_a_process_that_died_is_replaced_and_its_games_are_played(
     assert sorted(found) == sorted(wanted)
 
 
+@pytest.mark.daily
 @WITH_DASK[0]
 @WITH_DASK[1]
 def test_without_a_scheduler_the_address_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,6 +116,7 @@ def hold(pipe: Any) -> None:
         pipe.recv()
 
 
+@pytest.mark.daily
 @posix("a process is asked for by its number")
 def test_who_plays_ends_with_a_program_that_was_killed() -> None:
     here, there = multiprocessing.Pipe()

@@ -11,6 +11,8 @@ from tests.program.guest import Guest
 from tests.program.short import sit_down
 from tests.today import sampled
 
+pytestmark = pytest.mark.daily  # a match in the running program
+
 
 @pytest.mark.parametrize("game", sampled(GAMES, 4))
 def test_a_match_leads_to_its_score_pad_and_on_to_the_next(sit: Sit, game: str) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from tests.systems import names_of_bytes
 
-pytestmark = names_of_bytes
+pytestmark = [names_of_bytes, pytest.mark.daily]  # whole windows over folders of other names
 PLAYS = """
 import os, sys
 os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -26,6 +26,8 @@ from tests.today import drawn_today, in_turn
 from tests.ui.measure import faults
 from tests.ui.screens import SCREENS, breathe
 
+pytestmark = pytest.mark.daily  # whole screens with wider letters
+
 FLOATS: Final = (LessonPanel, VerdictCard, Notice, GameCard)
 """What lies on something else: the slip of a lesson and a verdict on the table, a packet behind its shelf."""
 WINDOWS: Final = ((640, 480), (800, 560), (1280, 800), (1920, 1080), (3840, 2160))

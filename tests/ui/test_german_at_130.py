@@ -27,6 +27,8 @@ from tests.today import in_turn
 from tests.ui.house import House, playing
 from tests.ui.pad.test_final_position_view import ended
 
+pytestmark = pytest.mark.daily  # whole screens with longer words
+
 SIZES = [(round(1280 / 1.3), round(800 / 1.3)), (round(1920 / 1.3), round(1080 / 1.3)), (800, 560)]
 SLACK = 1
 T = TypeVar("T", bound=QWidget)

@@ -164,6 +164,7 @@ def same(followed: Impression, made: Impression) -> None:
     assert where.isEmpty(), f"{where} is as it was"
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize(
     ("game", "people", "moves", "page"),
     [

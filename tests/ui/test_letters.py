@@ -21,6 +21,8 @@ from garden_desktop.ui.match.match_screen import MatchScreen
 from tests.shipped import SHIPPED
 from tests.ui.house import House, still_plays
 
+pytestmark = pytest.mark.daily  # whole screens with letters of other scripts
+
 FACES: Final = sorted(file.name for file in resource("app", "fonts").glob("*.ttf"))
 STRANGE: Final = ("さくら", "عمر", "\N{SUNFLOWER}\N{VARIATION SELECTOR-16}", "\U000f1234\ue000", "Z̷̢̛a̵l̸g̴o̶")
 

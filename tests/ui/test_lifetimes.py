@@ -56,6 +56,7 @@ print(*entered, told)
 """
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("how", ["read aloud", "quiet"])
 def test_every_game_is_entered_and_left_alive(tmp_path: Path, how: str) -> None:
     """PySide6 before 6.11 died here without a reader, too."""

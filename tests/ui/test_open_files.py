@@ -103,6 +103,7 @@ def bring_in_and_out(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.Monke
     library.put_back.restore_last()
 
 
+@pytest.mark.daily
 def test_after_a_match_the_book_an_import_and_an_export_only_the_index_and_the_log_are_open(
     house: House,
     faults: ErrorReporter,

@@ -130,6 +130,7 @@ def test_pyside_answers_as_it_does_by_itself(tmp_path: Path) -> None:
     assert answer.endswith("ExactEnumerator Formatter False\nTrue")
 
 
+@pytest.mark.daily
 def test_pysides_own_start_is_one_switch_away(tmp_path: Path) -> None:
     """Its helpers are there from the beginning then, and every game can be played."""
     question = "from shibokensupport.signature import parser; print(hasattr(parser, '__getattr__'))"

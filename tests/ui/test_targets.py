@@ -12,6 +12,8 @@ from tests.today import in_turn
 from tests.ui.house import House
 from tests.ui.screens import SCREENS, breathe
 
+pytestmark = pytest.mark.daily  # whole windows with large targets
+
 
 def small(window: MainWindow, least: int) -> list[str]:
     """What can be pressed and is smaller than that."""

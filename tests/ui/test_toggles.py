@@ -27,6 +27,8 @@ from tests import fifth
 from tests.ui.house import ALONE, House, playing
 from tests.ui.match.responses.rig import Rig
 
+pytestmark = pytest.mark.daily  # whole windows, button by button
+
 TOGGLE = QAccessibleActionInterface.toggleAction()
 PRESS = QAccessibleActionInterface.pressAction()
 GAMES = sorted(fifth.games())

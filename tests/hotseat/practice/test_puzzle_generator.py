@@ -32,6 +32,7 @@ from garden_desktop.hotseat.practice.session import check
 from tests.hotseat.practice import good
 
 
+@pytest.mark.daily
 def test_what_is_made_is_proved_and_comes_the_easy_ones_first() -> None:
     made = make(good.game(), good.pack(), 2, 5)
     assert [puzzle.number for puzzle in made] == [1, 2]

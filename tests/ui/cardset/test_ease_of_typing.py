@@ -246,6 +246,7 @@ def test_pictures_that_have_no_room_are_scrolled_by_keys(page: CardSetPage, qtbo
     assert page.focusWidget() in page.stops, "Tab goes on from there"
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("targets", ["usual", "large"])
 @pytest.mark.parametrize("contrast", ["usual", "high"])
 def test_pictures_are_as_wide_as_their_room(

@@ -83,6 +83,7 @@ def test_a_match_played_on_here_is_on_top_at_once(house: House, qtbot: QtBot) ->
     assert on_top(window)[0] == "007"
 
 
+@pytest.mark.daily
 def test_the_sheet_makes_slips_as_it_is_scrolled_and_by_keys(house: House, qtbot: QtBot) -> None:
     window = house.open()
     all_read(window, qtbot)

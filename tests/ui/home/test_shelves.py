@@ -42,6 +42,7 @@ def test_nothing_overlaps_and_no_word_is_cut(
     assert elided == []
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("size", sampled([(size,) for size in SIZES], 2), ids=str)
 def test_nothing_is_cut_in_german_either(
     open_home: Build, german: LanguageSwitcher, size: tuple[int, int], elided: list[str]
@@ -53,6 +54,7 @@ def test_nothing_is_cut_in_german_either(
     assert elided == []
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize("size", sampled([(size,) for size in SIZES], 2), ids=str)
 def test_nothing_is_cut_where_letters_are_wider(
     wide_faces: None, open_home: Build, german: LanguageSwitcher, size: tuple[int, int], elided: list[str]

@@ -52,6 +52,7 @@ def sizes(window: MainWindow) -> list[int]:
 LARGER = {(1280, 800): 1, (1599, 1200): 1, (1920, 1080): 1.25, (1080, 1920): 1.25, (2560, 1440): 1.5, (3840, 2160): 2}
 
 
+@pytest.mark.daily
 @pytest.mark.parametrize(("wide", "high"), LARGER)
 def test_a_larger_window_has_larger_words(house: House, wide: int, high: int) -> None:
     window = house.open()

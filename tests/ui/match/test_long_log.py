@@ -174,6 +174,7 @@ def test_a_position_shown_again_leaves_the_story_as_it_was_read(
     assert read_to_the_end(story) == whole
 
 
+@pytest.mark.daily
 def test_little_is_kept_of_a_long_story(qtbot: QtBot, appearance: Appearance, tmp_path: Path) -> None:
     session = played(tmp_path, "fire_and_flora", 2, 300)
     replay = replayed(qtbot, appearance, session)
