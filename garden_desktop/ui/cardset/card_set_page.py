@@ -171,6 +171,8 @@ class CardSetPage(QWidget):
         self._history = EditHistory(self._standard if card_set is None else card_set.document)
         self._panel.drop_form()
         self._show()
+        if card_set is None and not self.outline.path and self.outline.following is not None:
+            self.outline.go_to(self.outline.following)  # the name of the standard set is nothing to look at
         self._show_form(self.outline.path)
 
     # Edits

@@ -50,7 +50,7 @@ _MANY: Final = 100
 _CODE: Final = re.compile(r"[A-Za-z]{1,2}\d{1,3}")
 """Title that is an id and says nothing by itself."""
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
-_BESIDE: Final = 28
+_BESIDE: Final = 36
 """Room for margins and a scroll bar beside a name, in pixels at 100 %."""
 
 

@@ -169,6 +169,14 @@ def test_the_outline_marks_what_is_published_what_is_changed_and_what_is_to_fix(
     assert plain != changed != wrong != plain
 
 
+def test_the_standard_set_opens_at_its_first_card(page: CardSetPage) -> None:
+    assert page.outline.path == ("gnome", 0) and page._panel.heading.text() == "Gnestor Plumpkin"
+    page.bar.copy.click()
+    page.outline.go_to(("card", 2))
+    page.open_set(None)
+    assert page.outline.path == ("card", 2), "what is looked at stays"
+
+
 def test_the_name_of_a_copy_is_selected(page: CardSetPage) -> None:
     page.bar.copy.click()
     QTest.keyClicks(page.focusWidget(), "Our box")
