@@ -48,7 +48,7 @@ from garden_desktop.ui.kit.style.theme import blend, text_font
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import format_message
 
-_LEAST, _MOST, _GRID = 24, 48, 320
+_LEAST, _MOST, _GRID = 18, 48, 320
 """Least and greatest side of a square, and the side of a grid that squares are made for, in pixels at 100 %."""
 _INSET: Final = 2
 """Room around the drawing on a square."""
