@@ -258,7 +258,10 @@ class CardSetPage(QWidget):
             self.form.focus_field((*path, *at[len(path) :]), number)
 
     def _go_on(self) -> None:
-        """Go to the section or row that comes next, and to its first field."""
+        """Go to the section or row that comes next, and to its first field; add a row that is lacking."""
+        if self._lacking_list is not None:
+            self._add_row()
+            return
         path = self.outline.following
         if path is None:
             return
@@ -300,10 +303,24 @@ class CardSetPage(QWidget):
         outline, path = self.outline, self.outline.path
         row = int(path[1]) + 1 if len(path) == 2 else None
         count = 0 if row is None else len(value_at(self.document, path[:1]))
-        following = outline.following
-        self._panel.show_place(
-            outline.name_of(path), row, count, "" if following is None else outline.name_of(following)
-        )
+        following, lacking = outline.following, self._lacking_list
+        if lacking is not None:
+            number = len(value_at(self.document, (lacking.key,)) or ()) + 1
+            name = f"{format_message(lacking.row, str)} {number}"
+        else:
+            name = "" if following is None else outline.name_of(following)
+        self._panel.show_place(outline.name_of(path), row, count, name)
+
+    @property
+    def _lacking_list(self) -> ListField | None:
+        """List whose last row is current, or its heading while it has none, and which must have more rows; None for
+        none."""
+        listed, path = self._contents.list_field, self.outline.path
+        if self._set is None or listed is None:
+            return None
+        count = len(value_at(self.document, (listed.key,)) or ())
+        last = (listed.key, count - 1) if count else (listed.key,)
+        return listed if path == last and count < listed.fewest else None
 
     def _about(self) -> str:
         """Sentences above the form: what a list holds, or where the values of a section or row come from."""

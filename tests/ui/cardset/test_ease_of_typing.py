@@ -76,6 +76,19 @@ def test_the_button_at_the_foot_leads_through_the_whole_set(page: CardSetPage) -
     assert page.outline.path == ("gnome",), "a list without rows asks for the first one"
 
 
+def test_the_button_at_the_foot_adds_the_rows_that_are_lacking(page: CardSetPage) -> None:
+    page.new_set()
+    page.outline.go_to(("gnome",))
+    for number in range(12):
+        assert page.onwards.text() == f"Next: Gnome {number + 1}"
+        page.onwards.click()
+        assert page.outline.path == ("gnome", number) and page.focusWidget() is line(page, "gnome", number, "name")
+    assert page.onwards.text() == "Next: Task cards"
+    page.outline.go_to(("gnome", 4))
+    page.drop.click()
+    assert page.onwards.text() == "Next: Gnome 6", "the rows in between come first"
+
+
 def test_rows_are_called_by_a_name_and_not_by_an_id(
     page: CardSetPage, appearance: Appearance, sets: CardSetRepository, qtbot: QtBot
 ) -> None:
