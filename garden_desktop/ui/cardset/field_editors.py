@@ -28,6 +28,7 @@ from garden_desktop.core.pack_schema import (
 )
 from garden_desktop.ui.kit.buttons.menus import MenuButton
 from garden_desktop.ui.kit.layout.layouts import FlowLayout, row_layout
+from garden_desktop.ui.kit.layout.mirror import sides
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.drawings import ratio_of
 from garden_desktop.ui.kit.style.size import px
@@ -112,7 +113,16 @@ class CountLineEdit(NumberLineEdit):
     def __init__(self, appearance: Appearance, art: tuple[str, str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance, self._art = appearance, art
-        self.setTextMargins(px(_DRAWING), 0, 0, 0)
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        """Keep the text away from the drawing; Qt does not mirror margins."""
+        self.setTextMargins(*sides(self, px(_DRAWING), 0, 0, 0))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._leave_room()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

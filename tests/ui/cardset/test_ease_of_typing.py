@@ -113,6 +113,10 @@ def test_crops_are_counted_beside_their_drawings_and_read_by_their_names(page: C
     assert [one.toolTip() for one in counts][:2] == ["grain", "fruit"]
     drawn = counts[0].grab(QRect(6, 7, 20, 20)).toImage()
     assert len({drawn.pixel(x, y) for x in range(20) for y in range(20)}) > 10, "an ear of grain"
+    page.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert counts[0].textMargins().left() == 0 < counts[0].textMargins().right()
+    page.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert counts[0].textMargins().right() == 0 < counts[0].textMargins().left()
     QTest.keyClicks(counts[0], "2")
     assert at(page, "gnome", 2, "icons") == ["grain", "grain", "fruit", "flower"]
 
@@ -139,6 +143,11 @@ def test_labels_stand_in_front_of_editors_where_there_is_room(page: CardSetPage)
     assert name.editor.x() == prep.editor.x() > name._title.width()
     assert abs(name.editor.geometry().center().y() - name._title.geometry().center().y()) <= SHIFT
     half = row(page, "card", 0, "left", "bliss1")
+    QApplication.processEvents()
+    page.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    QApplication.processEvents()
+    assert half._title.rect().contains(half._label.geometry()), "the words are not cut"
+    page.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     QApplication.processEvents()
     assert half.editor.x() == 0 and half.editor.y() >= half._title.height()
 
