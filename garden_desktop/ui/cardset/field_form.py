@@ -102,7 +102,8 @@ class FieldRow(QWidget):
         self.field, self._group = field, group
         self._label, self.remark, self.fault = Label(wrap=True), Label(), Label(wrap=True)
         self._drawings = DrawingRow(appearance, getattr(field, "art", ()))
-        self._drawings.setVisible(self._drawings.width() > 0)  # an empty one would still have space beside it
+        if not self._drawings.width():
+            self._drawings.hide()  # an empty one would still have space beside it
         self._title = QWidget()
         self._title.setLayout(row_layout(self._label, None, self._drawings, spacing=px(4)))
         self.remark.setProperty("role", "small")
