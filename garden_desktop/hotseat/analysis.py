@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from hashlib import sha256
+from itertools import chain
 from math import isfinite
 from pathlib import Path
 from random import Random
@@ -61,10 +62,15 @@ class SideAnalysis(NamedTuple):
 
 
 class MatchAnalysis(NamedTuple):
-    """Analysis of a match: the win probabilities at the start, and the moves analysed so far."""
+    """Analysis of a match: the win probabilities at the start, and the moves analysed so far.
+
+    parts  the first moves, without a gap
+    ahead  moves analysed before their turn, as they looked costly; empty in a complete analysis
+    """
 
     start: Chances
     parts: tuple[MoveAnalysis, ...]
+    ahead: tuple[MoveAnalysis, ...] = ()
 
     def sum_of(self, side: Side) -> SideAnalysis:
         """Decomposition for one side; the first five fields add up to the last."""
@@ -80,7 +86,7 @@ class MatchAnalysis(NamedTuple):
 
     def turning_points(self) -> Sequence[MoveAnalysis]:
         """Decisions that cost their players most, in the order of the match."""
-        slips = [part for part in self.parts if part.better and -part.play[part.seat] >= COSTLY]
+        slips = [part for part in (*self.parts, *self.ahead) if part.better and -part.play[part.seat] >= COSTLY]
         return sorted(sorted(slips, key=cost_of)[:TURNING_POINTS], key=lambda part: part.ply)
 
     def strokes(self) -> Sequence[MoveAnalysis]:
@@ -107,13 +113,27 @@ FEW: Final = 12
 SAMPLE: Final = 8
 
 
-def analyse_moves(match: Match[Any, Any], estimator: Estimator, plies: Iterable[int]) -> Iterator[MoveAnalysis]:
-    """Analyse some moves of a finished match; each is independent of the others."""
-    reached, after = -1, Chances()
-    for ply in plies:
-        before = after if ply == reached else estimator.estimate(match.states[ply])
-        reached, after = ply + 1, estimator.estimate(match.states[ply + 1])
-        yield _part(match, estimator, ply, before, after)
+def analyse_moves(match: Match[Any, Any], estimator: Estimator, plies: Sequence[int]) -> Iterator[MoveAnalysis]:
+    """Analyse some moves of a finished match, those soon that look costly; each is independent of the others."""
+    positions = sorted({at for ply in plies for at in (ply, ply + 1)})
+    estimates = {at: estimator.estimate(match.states[at]) for at in positions}
+    for ply in by_suspicion(match, estimates, plies):
+        yield _part(match, estimator, ply, estimates[ply], estimates[ply + 1])
+
+
+def by_suspicion(match: Match[Any, Any], estimates: Mapping[int, Chances], plies: Sequence[int]) -> Iterator[int]:
+    """Alternate between the decisions after which their players' estimated chances fell most, and the order of the
+    match: turning points are found early, while the curve of the match grows.
+
+    An estimate takes no hundredth of the time of an analysis (Stalk Exchange: 238 positions in 10 ms of 1.3 s).
+    """
+
+    def fall(ply: int) -> float:
+        seat = match.mover(ply)
+        assert seat is not None, "no move is made after the end"
+        return 0.0 if seat == CHANCE else estimates[ply][seat] - estimates[ply + 1][seat]
+
+    return iter(dict.fromkeys(chain.from_iterable(zip(sorted(plies, key=fall, reverse=True), plies, strict=True))))
 
 
 def _part(match: Match[Any, Any], estimator: Estimator, ply: int, before: Chances, after: Chances) -> MoveAnalysis:
@@ -324,14 +344,15 @@ class AnalysisProcess:
             child.close()
 
     def _put_together(self) -> bool:
-        """Add the moves to `news` that have all before them; returns whether there were any."""
+        """Add to `news` the moves that have come; returns whether there were any."""
         if self.news is None:
             return False
         parts = list(self.news.parts)
         while (part := self._ahead.pop(len(parts), None)) is not None:
             parts.append(part)
-        fresh = len(parts) > len(self.news.parts)
-        self.news = MatchAnalysis(self.news.start, tuple(parts))
+        ahead = tuple(self._ahead[ply] for ply in sorted(self._ahead))
+        fresh = (tuple(parts), ahead) != (self.news.parts, self.news.ahead)
+        self.news = MatchAnalysis(self.news.start, tuple(parts), ahead)
         return fresh
 
 
@@ -345,5 +366,5 @@ def _send(send: Send, task: tuple[FinishedMatch, AnalysisShare]) -> None:
     match = record.replay(record.read(finished.text.encode()), rules)
     if share.number == 0:
         send(estimator.estimate(match.states[0]))
-    for part in analyse_moves(match, estimator, share.plies(match.ply)):
+    for part in analyse_moves(match, estimator, tuple(share.plies(match.ply))):
         send(part)

@@ -11,7 +11,7 @@ from garden_desktop.core.estimate import Estimator
 from garden_desktop.core.match import Match
 from garden_desktop.core.options import resolve_options
 from garden_desktop.games import registry
-from garden_desktop.hotseat.analysis import MatchAnalysis, MoveAnalysis, analyse_moves
+from garden_desktop.hotseat.analysis import MatchAnalysis, analyse_moves
 
 TABLES = (
     ("stalk_exchange", 2),
@@ -37,8 +37,7 @@ def played(key: str, seats: int, seed: int, level: str, **options: str) -> tuple
 
 
 def analyse_match(match: Match[Any, Any], estimator: Estimator) -> Iterator[MatchAnalysis]:
-    """Analyse a finished match; yields the analysis so far after each move, the last one complete."""
-    start, parts = estimator.estimate(match.states[0]), list[MoveAnalysis]()
-    for part in analyse_moves(match, estimator, range(match.ply)):
-        parts.append(part)
-        yield MatchAnalysis(start, tuple(parts))
+    """Analyse a finished match; yields the analysis of its first moves, one more each time, the last one complete."""
+    start, found = estimator.estimate(match.states[0]), sorted(analyse_moves(match, estimator, range(match.ply)))
+    for number in range(1, len(found) + 1):
+        yield MatchAnalysis(start, tuple(found[:number]))

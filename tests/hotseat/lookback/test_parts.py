@@ -20,6 +20,7 @@ from garden_desktop.hotseat.analysis import (
     FinishedMatch,
     MatchAnalysis,
     MoveAnalysis,
+    by_suspicion,
     cost_of,
 )
 from tests.hotseat.lookback.played import analyse_match
@@ -299,6 +300,30 @@ def test_results_of_the_other_process_are_put_together(monkeypatch: pytest.Monke
     assert child.closed
 
 
+@pytest.mark.parametrize(
+    ("seats", "firsts", "order"),
+    [
+        ((0, 1, 0, 1, 0), (0.5, 0.5, 0.9, 0.1, 0.1, 0.0), [2, 0, 1, 4, 3]),
+        ((CHANCE, 0, CHANCE, 1), (0.9, 0.1, 0.0, 0.0, 0.5), [3, 0, 1, 2]),
+        ((0, 1, 0), (0.5, 0.5, 0.5, 0.5), [0, 1, 2]),
+    ],
+)
+def test_decisions_after_which_chances_fell_are_looked_at_early_and_the_first_moves_too(
+    seats: tuple[Seat, ...], firsts: tuple[float, ...], order: list[int]
+) -> None:
+    """In the first match the third decision gives most away (0.8), then the second (0.4) and the fifth (0.1)."""
+    match: Match[str, str] = Match(Tree(seats), 0)  # type: ignore[arg-type]
+    for _ in seats:
+        match.play("a")
+    estimates = {at: (first, 1 - first) for at, first in enumerate(firsts)}
+    assert list(by_suspicion(match, estimates, range(len(seats)))) == order
+
+
+def test_a_turning_point_counts_before_the_moves_ahead_of_it_are_analysed() -> None:
+    late = part(7, 1, play=0.25, better="b")
+    assert MatchAnalysis((0.5, 0.5), (part(0, 0),), (late,)).turning_points() == [late]
+
+
 def test_moves_of_several_processes_are_put_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     one, two, three = part(0, 0), part(1, 1), part(2, 0)
     children = [Child(done=False), Child(two, done=False)]
@@ -309,7 +334,7 @@ def test_moves_of_several_processes_are_put_in_order(monkeypatch: pytest.MonkeyP
     assert process.news is None, "the start comes first"
     children[0]._results += [(0.25, 0.75), three]
     assert process.poll() is True
-    assert process.news == MatchAnalysis((0.25, 0.75), ()), "the first move is not analysed yet"
+    assert process.news == MatchAnalysis((0.25, 0.75), (), (two, three)), "the first move is not analysed yet"
     children[0]._results.append(one)
     children[0].done = True
     assert process.poll() is True
