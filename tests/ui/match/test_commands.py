@@ -121,6 +121,20 @@ def test_no_key_of_a_match_is_written_anywhere_but_in_the_command_table() -> Non
     assert found == []
 
 
+@pytest.mark.usefixtures("qapp")
+def test_no_other_command_has_the_key_of_a_shortcut() -> None:
+    """Two shortcuts for one key are ambiguous to Qt: neither runs."""
+    every = {name: one for name, one in vars(commands).items() if isinstance(one, TableCommand)}
+    found = [
+        f"{key}: {name} and {other}"
+        for name, one in every.items()
+        for other, rival in every.items()
+        if one in commands.SHORTCUTS and other != name
+        for key in sorted({each.toString() for each in one.sequences} & {each.toString() for each in rival.sequences})
+    ]
+    assert found == []
+
+
 def test_every_key_of_the_command_table_is_one_that_qt_knows() -> None:
     every = {name: one for name, one in vars(commands).items() if isinstance(one, TableCommand)}
     assert len(every) > 40
