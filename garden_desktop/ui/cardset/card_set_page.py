@@ -42,7 +42,7 @@ from garden_desktop.ui.cardset.edit_history import EditHistory
 from garden_desktop.ui.cardset.field_editors import is_tab_stop, tab_stops
 from garden_desktop.ui.cardset.field_form import TableForm
 from garden_desktop.ui.cardset.form_panel import FormPanel
-from garden_desktop.ui.cardset.outline_panel import OutlinePanel
+from garden_desktop.ui.cardset.outline import OutlinePanel
 from garden_desktop.ui.cardset.preview import CardPreview
 from garden_desktop.ui.cardset.trial_sheet import TrialSheet
 from garden_desktop.ui.cardset.value_origins import ValueOrigins

@@ -48,7 +48,7 @@ def map_name(text: object) -> str:
 
 
 def values_of(head: str, keyword: str) -> list[str]:
-    """What the lines in front of a grid say behind a keyword, a text a line."""
+    """Texts behind a keyword in the lines in front of a grid, one for each line."""
     return [line.strip()[len(keyword) :].strip() for line in head.split("\n") if _keyword(line) == keyword]
 
 

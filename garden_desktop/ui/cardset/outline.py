@@ -1,4 +1,6 @@
-"""Outline of a card set: its sections, and the rows of each list, with the number of things to fix."""
+"""Outline of a card set: its sections, the rows of each list with the number of things to fix, and the buttons that add
+and remove rows.
+"""
 
 from __future__ import annotations
 
@@ -32,11 +34,13 @@ from garden_desktop.core.packs import FieldPath
 from garden_desktop.core.text import quoted
 from garden_desktop.ui.cardset.map_text import map_name
 from garden_desktop.ui.cardset.value_origins import CHANGED, PUBLISHED, Origin
+from garden_desktop.ui.kit.buttons.painted import QuietButton
+from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.drawings import draw_icon
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.style.theme import text_font
-from garden_desktop.ui.kit.text.tip import show_tip
+from garden_desktop.ui.kit.text.tip import show_tip, tip
 from garden_desktop.ui.kit.text.translations import format_message
 
 _PATH: Final = Qt.ItemDataRole.UserRole
@@ -264,3 +268,75 @@ def outline_paths(document: Document, schema: PackSchema) -> Sequence[FieldPath]
 def _before(path: FieldPath) -> FieldPath:
     """Path of the row before; () for anything else."""
     return (path[0], path[1] - 1) if len(path) == 2 and isinstance(path[1], int) else ()
+
+
+class OutlinePanel(QWidget):
+    """Outline, and the buttons "Add" and "Remove" below it."""
+
+    def __init__(self, appearance: Appearance, schema: PackSchema, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._schema = schema
+        self.outline = OutlineView(appearance, schema)
+        self.add, self.drop = QuietButton(appearance, height=34), QuietButton(appearance, height=34)
+        self.setLayout(column_layout(self.outline, row_layout(self.add, self.drop, None), spacing=px(8)))
+        self._retranslate()
+
+    @property
+    def list_field(self) -> ListField | None:
+        """List whose heading or row is current."""
+        path = self.outline.path
+        field = self._schema.field(path[:1]) if path else None
+        return field if isinstance(field, ListField) else None
+
+    def show_buttons(self, document: Document, *, own: bool) -> None:
+        """Show the buttons that the current list has in a set of the player (`own`); a list that is full says so."""
+        listed = self.list_field
+        self.add.setVisible(own and listed is not None)
+        self.drop.setVisible(own and len(self.outline.path) == 2)
+        reason = ""
+        if listed is not None and _count(document, listed) >= listed.most:
+            limit = (
+                self.tr("“{list}” always has {count} entries.")
+                if listed.fewest == listed.most
+                else self.tr("“{list}” has {count} entries at most.")
+            )
+            reason = limit.format(list=format_message(listed.label, str), count=listed.most)
+        self.add.setEnabled(listed is not None and not reason)
+        tip(self.add, reason)
+        self.add.setAccessibleDescription(reason)
+
+    def summary(self, document: Document, *, own: bool) -> str:
+        """Sentences on the page of a heading: how many entries its list has, and what to do; "" for anything else."""
+        listed = self.list_field
+        if listed is None or len(self.outline.path) > 1:
+            return ""
+        count = _count(document, listed)
+        known = self.tr("%n entry(s).", "", count)
+        if not own:
+            todo = self.tr("Select one on the left to look at it.") if count else ""
+        elif not count:
+            return self.tr("No entries yet. Press “Add”.")
+        elif count < listed.most:
+            todo = self.tr("Select one on the left to change it, or press “Add”.")
+        else:
+            todo = self.tr("Select one on the left to change it.")
+        return f"{known} {todo}".strip()
+
+    def _retranslate(self) -> None:
+        self.outline.setAccessibleName(self.tr("Contents"))
+        keys = self.tr("Next entry: Ctrl+PgDown. Previous entry: Ctrl+PgUp.")
+        tip(self.outline, keys)
+        self.outline.setAccessibleDescription(keys)
+        self.add.setText(self.tr("Add"))
+        self.drop.setText(self.tr("Remove"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+
+def _count(document: Document, listed: ListField) -> int:
+    """Number of rows of a list."""
+    rows = value_at(document, (listed.key,))
+    return len(rows) if isinstance(rows, list) else 0

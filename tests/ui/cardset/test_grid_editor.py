@@ -19,8 +19,9 @@ from garden_desktop.games.paths_and_flower_beds.data.map_file import read_map
 from garden_desktop.games.paths_and_flower_beds.data.pack import FlowerPack
 from garden_desktop.hotseat.card_sets import CardSetRepository, standard_document
 from garden_desktop.ui.cardset.card_set_page import CardSetPage
-from garden_desktop.ui.cardset.grid_editor import MapEditor, PictureEditor, SquareTable, trimmed
+from garden_desktop.ui.cardset.grid_editor import MapEditor, PictureEditor, trimmed
 from garden_desktop.ui.cardset.map_text import NAME, OPPOSITE, PLAYERS, mirrored, split_map, turned
+from garden_desktop.ui.cardset.square_table import SquareTable
 from garden_desktop.ui.kit.style.appearance import Appearance
 from tests.ui.cardset.editing import retype
 
