@@ -36,12 +36,13 @@ def rings(learner: Learner) -> list[QRectF]:
 
 
 def press(learner: Learner, ring: QRectF, spot: tuple[float, float]) -> None:
-    """Click inside a ring; a piece that covers several squares is let go over the middle of where it goes."""
-    board = learner.table.board
+    """Click inside a ring; a piece that covers several squares is let go over the middle of where it goes, and the
+    corners of a hexagon are nearer to its middle."""
+    board, marked = learner.table.board, learner.guide.marks.marked
     held = board.interaction.pieces.get(board.interaction.held)
-    x, y = (
-        (0.5, 0.5) if held is not None and held.grip is not None and ring in learner.guide.marks.marked.wells else spot
-    )
+    x, y = (0.5, 0.5) if held is not None and held.grip is not None and ring in marked.wells else spot
+    if ring in marked.hexes:
+        x, y = (0.5 + 0.5 * (each - 0.5) for each in (x, y))
     at: QPoint = board.mapFromScene(QPointF(ring.x() + x * ring.width(), ring.y() + y * ring.height()))
     QTest.mouseMove(board.viewport(), at)
     QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=at)
