@@ -16,6 +16,8 @@ from tests.fuzz import mutations
 from tests.fuzz.test_files import LONGEST, kept_settings
 from tests.ui.house import House, notice, still_plays
 
+pytestmark = pytest.mark.daily  # whole windows over damaged files
+
 TRIES = 3
 GAMES = sorted(fifth.games())
 

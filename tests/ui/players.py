@@ -89,12 +89,17 @@ class Chooses:
         if len(moves) < len(session.rules.legal_moves(session.view)) or isinstance(
             session.move_builder(), IncrementalMoveBuilder
         ):
-            self.do(self._rng.choice([one for one in offers if self._ends(one)] or offers))
+            within = [one for one in offers if self._reaches(one)]
+            self.do(self._rng.choice([one for one in within if self._ends(one)] or within))
             return
         best = max(moves, key=lambda move: (len(session.table.gesture(session.view, move)), self._rng.random()))
         move = best if self._rng.random() < 0.5 else self._rng.choice(moves)
         for handle in session.table.gesture(session.view, move):
             self.do(handle)
+
+    def _reaches(self, handle: InputStep) -> bool:
+        """Return whether the device reaches the piece of this input step."""
+        return True
 
     def _ends(self, handle: InputStep) -> bool:
         """Return whether to take this input step to end a long choice, where other steps are possible: in one of three
@@ -118,6 +123,11 @@ class KeyPlayer(Chooses):
         target = QApplication.focusWidget()
         assert target is not None, "nothing has the keyboard"
         QTest.keyClick(target, key)
+
+    def _reaches(self, handle: InputStep) -> bool:
+        """Return whether it is none of the cards that are asked for in an offer: the cursor stands on the chip that
+        holds them, and a press there adds one."""
+        return not handle.piece.startswith("wish-")
 
     def open_gate(self) -> None:
         self.key(Qt.Key.Key_Space)
@@ -279,7 +289,8 @@ class TreePlayer:
         elif lifts and (not presses or self._rng.random() < LIFTING):
             self._press(self._rng.choice(lifts))
             (drops,) = self._offered("can go here")
-            self._press(self._rng.choice(drops))
+            if drops:  # none where a press adds a card to an offer at once
+                self._press(self._rng.choice(drops))
         else:
             self._press(self._rng.choice(presses or drops))
 

@@ -32,6 +32,8 @@ from garden_desktop.ui.window import MainWindow
 from tests.systems import close_to_us, posix
 from tests.ui.house import ALONE, House, notice, still_plays
 
+pytestmark = pytest.mark.daily  # whole windows over damaged files
+
 
 class Person:
     """A data folder, as the real start finds it, and the windows opened on it."""

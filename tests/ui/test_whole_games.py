@@ -29,12 +29,12 @@ OWN = {("paths_and_flower_beds", 2): {"trace_mode": "own"}}
 """Options of one table of a game, with more to do than as it is."""
 INCLUDED = {("fire_and_flora", 3): {"propose", "block"}, ("paths_and_flower_beds", 2): {"trace"}}
 """Moves without which a match is not whole: an offer that is made, a card that stops a play, a walk."""
-KEYS_SEED, MOUSE_SEED = {"fire_and_flora": 4}, {"fire_and_flora": 3}
-"""Seeds of players whose match has all that."""
+SEED = 2
+"""Seed of players whose matches have all that."""
 TABLES = [(key, seats) for key, game in fifth.games().items() for seats in sorted({*game.info.seats})]
 WAYS: dict[str, Way] = {
-    "keys": lambda screen, _: KeyPlayer(screen, KEYS_SEED.get(screen.session.game.info.key, 2)),
-    "mouse": lambda screen, _: MousePlayer(screen, MOUSE_SEED.get(screen.session.game.info.key, 2)),
+    "keys": lambda screen, _: KeyPlayer(screen, SEED),
+    "mouse": lambda screen, _: MousePlayer(screen, SEED),
     "tree": lambda screen, qtbot: TreePlayer(screen, 8, qtbot),
 }
 REST = ("",) * 6

@@ -11,6 +11,8 @@ from garden_desktop.ui.lesson.lesson_panel import LessonPanel
 from tests.today import in_turn
 from tests.ui.lesson.learner import Learner, Sit
 
+pytestmark = pytest.mark.daily  # whole lessons in each language
+
 LANGUAGES = ("en", "de", "fr", "es")
 LESSONS = [(key, number) for key in registry.games() for number, _ in enumerate(library.files(key), 1)]
 TAKEN = [(*lesson, language) for lesson in LESSONS for language in LANGUAGES]
