@@ -128,6 +128,22 @@ def test_the_way_out_is_pressed_with_the_mouse_and_opens_nothing(qtbot: QtBot, g
         QTest.mouseClick(gate.leave, Qt.MouseButton.LeftButton)
 
 
+@pytest.mark.parametrize(
+    ("size", "text", "lower"), [((1280, 800), 100, True), ((1280, 800), 200, False), ((800, 560), 200, False)]
+)
+def test_the_way_out_covers_no_word_of_the_name_board(
+    gate: HandoverScreen, appearance: Appearance, window: QWidget, size: tuple[int, int], text: int, lower: bool
+) -> None:
+    window.resize(*size)
+    gate.resize(window.size())
+    appearance.set_text_size(text)
+    board = gate._board_to_window(QSizeF(gate.size())).mapRect(handover_screen._BOARD)
+    assert not board.intersects(QRectF(gate.leave.geometry()))
+    assert (gate.leave.geometry().bottom() > board.top()) == lower
+    assert gate.rect().contains(gate.leave.geometry())
+    appearance.set_text_size(100)
+
+
 def test_a_click_meant_for_the_screen_before_does_not_leave(
     qtbot: QtBot, appearance: Appearance, window: QWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,7 +6,19 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSizeF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -177,10 +189,14 @@ class HandoverScreen(QAbstractButton):
 
     def _place_leave(self) -> None:
         """Place the leave button in the lower corner where lines begin. In the other corner a second click on the
-        "Next" of the playback would hit it."""
+        "Next" of the playback would hit it. In a small window with large words it would cover the name board, and goes
+        to the upper corner."""
         size, edge = self.leave.sizeHint().expandedTo(self.leave.minimumSizeHint()), px(_LEAVE_EDGE)
         left = self.width() - edge - size.width() if self.isRightToLeft() else edge
-        self.leave.setGeometry(left, self.height() - edge - size.height(), size.width(), size.height())
+        place = QRect(QPoint(left, self.height() - edge - size.height()), size)
+        if self._board_to_window(QSizeF(self.size())).mapRect(_BOARD).intersects(QRectF(place)):
+            place.moveTop(edge)
+        self.leave.setGeometry(place)
 
     @property
     def _opening(self) -> bool:
