@@ -65,9 +65,10 @@ class MatchModel(QObject):
     what is true in the match.
 
     `stage_changed` carries the new stage. It says nothing where that equals the old one, as `Deciding(None)` of one
-    person and of the next. `position_shown` is emitted whenever the table is shown to its viewer anew, after a move as
-    after a change of theme. What belongs to a turn hears both, and asks `Turns.before(ply + 1)` (`hotseat/turns.py`)
-    where the turn under way began: the seat to decide is also that of somebody who answers in the middle of a turn.
+    person and of the next, nor does it tell of the first stage, which stands from the start. `position_shown` is
+    emitted whenever the table is shown to its viewer anew, after a move as after a change of theme. What belongs to a
+    turn hears both, and asks `Turns.before(ply + 1)` (`hotseat/turns.py`) where the turn under way began: the seat to
+    decide is also that of somebody who answers in the middle of a turn.
     """
 
     stage_changed = Signal(object)
