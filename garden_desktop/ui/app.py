@@ -1,23 +1,15 @@
-"""Start-up: creates the QApplication, fonts, language and the main window, and runs the event loop.
-
-Unix signals (Ctrl+C in the terminal, a shutdown) close the windows. Files opened from the Finder come as
-QFileOpenEvent: macOS sends them to the running program.
-"""
+"""Start-up: creates the QApplication, fonts, language and the main window, and runs the event loop."""
 
 from __future__ import annotations
 
 import gc
 import os
-import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
-
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSocketNotifier, Signal
-from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 
 from garden_desktop import __version__, paths
 from garden_desktop.instance import hand_over
@@ -30,52 +22,6 @@ if TYPE_CHECKING:
     from garden_desktop.hotseat.backup.data_deletion import DataDeletion
     from garden_desktop.ui.settings.settings_store import SettingsStore
     from garden_desktop.ui.window import MainWindow
-
-
-_ENDING: Final = ("SIGINT", "SIGTERM", "SIGHUP")
-
-
-def end_when_asked(owner: QObject) -> None:
-    """Quit the program on SIGINT, SIGTERM or SIGHUP. `owner` is the parent of the notifier.
-
-    Python runs signal handlers between bytecodes, and an idle Qt event loop runs none: Ctrl+C took effect at the next
-    key press or never. So the signal is written to a pipe that the event loop watches. Qt cannot watch pipes on
-    Windows; there SIGINT ends the process at once, which is safe because every move is already on disk.
-    """
-    if os.name == "nt":
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
-        return
-    reading, writing = os.pipe()
-    os.set_blocking(writing, False)
-    for name in _ENDING:
-        signal.signal(getattr(signal, name), lambda *_: None)  # a handler must exist; the wakeup pipe does the work
-    signal.set_wakeup_fd(writing)
-    QSocketNotifier(reading, QSocketNotifier.Type.Read, owner).activated.connect(partial(_end, reading))
-
-
-def _end(reading: int, *_: object) -> None:
-    os.read(reading, 64)
-    QCoreApplication.quit()
-
-
-class FileOpenFilter(QObject):
-    """Application event filter that emits `opened` with the path of each file.
-
-    It sees every event of the application, which costs time, so it is only installed on macOS.
-    """
-
-    opened = Signal(object)
-
-    def __init__(self, application: QGuiApplication, parent: QObject) -> None:
-        super().__init__(parent)
-        application.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self.opened.emit(Path(event.file()))
-            return True
-        return False
-
 
 SETTLE_MS: Final = 200
 """Delay in ms after which start-up work is done that the first frame does not need."""
@@ -135,6 +81,8 @@ def _show_window(file: Path | None, undeleted: Sequence[Path] = ()) -> tuple[int
     )  # from any thread, and after the paint
     window.context.appearance.noted.connect(faults.log_quietly)
     if sys.platform == "darwin":
+        from garden_desktop.ui.file_open_filter import FileOpenFilter
+
         FileOpenFilter(app, window).opened.connect(navigator.open_record, Qt.ConnectionType.QueuedConnection)
     window.show()
     if file is not None:
@@ -256,6 +204,7 @@ def finish_startup(window: MainWindow) -> None:
 
 
 def _hear_signals(window: MainWindow) -> None:
+    from garden_desktop.ui.signals import end_when_asked
 
     end_when_asked(window)
 

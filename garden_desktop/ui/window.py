@@ -65,7 +65,7 @@ class MainWindow(QWidget):
     def _follow_motion(self) -> None:
         """Start to watch the reduced-motion setting; after the window is shown, as the desktop may be
         slow to answer."""
-        from garden_desktop.ui.kit.style.appearance import ReducedMotionWatcher
+        from garden_desktop.ui.kit.style.reduced_motion import ReducedMotionWatcher
 
         ReducedMotionWatcher(self.context.appearance.follow_motion, self)
 

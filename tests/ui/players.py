@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.gesture import IncrementalMoveBuilder, InputStep
 from garden_desktop.ui.board.layout import ItemRef, piece_ref, place_ref
-from garden_desktop.ui.kit.events import InputGuard
+from garden_desktop.ui.kit.input_guard import InputGuard
 from garden_desktop.ui.match.match_screen import MatchScreen, ScorePadScreen
 from garden_desktop.ui.match.responses.response_buttons import ResponseButton
 from tests.ui.lifetimes import strays

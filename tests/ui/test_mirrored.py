@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QImage, QTransform
 from PySide6.QtWidgets import QGraphicsView, QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
-from garden_desktop.ui.kit.layout.mirror import MirroredPainter, aligned, mirrored, painter_of
+from garden_desktop.ui.kit.layout.mirror import aligned, mirrored, painter_of
+from garden_desktop.ui.kit.layout.mirrored_painter import MirroredPainter
 from garden_desktop.ui.kit.layout.sheets import put_away
 from garden_desktop.ui.kit.style.painting import upright
 from garden_desktop.ui.kit.text.translations import LanguageSwitcher

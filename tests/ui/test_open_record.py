@@ -25,8 +25,8 @@ from garden_desktop.hotseat.journal import BUNDLE, SUFFIX, free_name
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.new_game import NewGameState
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.app import FileOpenFilter
 from garden_desktop.ui.book import tasks as intake_module
+from garden_desktop.ui.file_open_filter import FileOpenFilter
 from garden_desktop.ui.match.replay import ReplayView
 from garden_desktop.ui.newgame.new_game_sheet import NewGameSheet
 from tests.ui.house import House, notice, playing

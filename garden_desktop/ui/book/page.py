@@ -33,12 +33,13 @@ from garden_desktop.ui.book.people.page import PeoplePage
 from garden_desktop.ui.book.tasks import BookNarrator
 from garden_desktop.ui.book.transfer_menu import RestoreButton, TransferMenu
 from garden_desktop.ui.error_messages import unlisted
-from garden_desktop.ui.kit.accessibility import read_as, send_announcement
+from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.painted import PrimaryButton
 from garden_desktop.ui.kit.events import FileDropFilter, later, printed_key, printed_modifiers, wire
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
+from garden_desktop.ui.kit.live_region import send_announcement
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import format_message, grouped, join_list

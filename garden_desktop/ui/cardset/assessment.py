@@ -11,7 +11,7 @@ from garden_desktop.core.game import Game
 from garden_desktop.core.pack_schema import Document, PackSchema, place_of
 from garden_desktop.core.packs import FieldPath
 from garden_desktop.core.types import Pack
-from garden_desktop.ui.kit.accessibility import send_announcement
+from garden_desktop.ui.kit.live_region import send_announcement
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import format_message
 

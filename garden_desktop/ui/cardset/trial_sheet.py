@@ -17,12 +17,12 @@ from garden_desktop.core.pack_schema import Document, ListField, PackSchema, row
 from garden_desktop.hotseat.card_set_trial import MATCHES, TrialProcess, TrialResult, TrialTask, card_ids
 from garden_desktop.ui import guard
 from garden_desktop.ui.cardset.outline import row_name
-from garden_desktop.ui.kit.accessibility import send_announcement
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.layout.layouts import row_layout
 from garden_desktop.ui.kit.layout.mirror import enlarged
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+from garden_desktop.ui.kit.live_region import send_announcement
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import grown, px
 from garden_desktop.ui.kit.style.theme import text_font

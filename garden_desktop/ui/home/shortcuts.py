@@ -9,11 +9,12 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from garden_desktop.ui.kit.accessibility import read_as, send_announcement
+from garden_desktop.ui.kit.accessibility import read_as
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton
 from garden_desktop.ui.kit.events import wire
 from garden_desktop.ui.kit.layout.layouts import row_layout
 from garden_desktop.ui.kit.layout.mirror import mirrored, painter_of
+from garden_desktop.ui.kit.live_region import send_announcement
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.drawings import draw_icon
 from garden_desktop.ui.kit.style.size import px

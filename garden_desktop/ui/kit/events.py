@@ -1,6 +1,4 @@
-"""Event helpers: deferred calls, connections to C++ slots, layout-independent keys, file drops, and the input guard,
-which drops key and mouse presses for a moment after a screen appears, since they were meant for the last one.
-"""
+"""Event helpers: deferred calls, connections to C++ slots, layout-independent keys, and file drops."""
 
 from __future__ import annotations
 
@@ -11,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import SIGNAL, SLOT, QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import SIGNAL, SLOT, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -165,55 +163,3 @@ def _looking_like(part: str, folder: Path) -> str:
 def _as_qt_reads(name: str) -> str:
     text = os.fsencode(name).decode("utf-8", "replace")
     return re.sub("\N{REPLACEMENT CHARACTER}+", "\N{REPLACEMENT CHARACTER}", text)
-
-
-DEAF_MS: Final = 400
-_PRESSES: Final = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
-
-
-def is_press(event: QEvent) -> bool:
-    """Whether a key or a mouse button goes down."""
-    return event.type() in _PRESSES
-
-
-class InputGuard(QObject):
-    """Event filter that drops presses on `host` and its children until none has come for DEAF_MS milliseconds.
-
-    Each dropped press restarts the time, so that somebody who keeps pressing has to pause. `drops` decides which events
-    are dropped; by default every key press, button press and double click.
-    """
-
-    def __init__(self, host: QWidget, drops: Callable[[QEvent], bool] = is_press) -> None:
-        super().__init__(host)
-        self._host, self._drops = host, drops
-        self._clock = QTimer(self, singleShot=True, interval=DEAF_MS)
-        self._clock.timeout.connect(self.stop)
-
-    @property
-    def _application(self) -> QCoreApplication:
-        application = QCoreApplication.instance()
-        assert application is not None, "a widget lives in an application"
-        return application
-
-    @property
-    def is_running(self) -> bool:
-        return self._clock.isActive()
-
-    def start(self) -> None:
-        """Start dropping presses; called when the screen appears."""
-        self._clock.start()
-        self._application.installEventFilter(self)
-
-    def stop(self) -> None:
-        """Let all events through again."""
-        self._clock.stop()
-        self._application.removeEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not self._drops(event) or not isinstance(watched, QWidget) or not self._concerns(watched):
-            return False
-        self._clock.start()
-        return True
-
-    def _concerns(self, widget: QWidget) -> bool:
-        return widget is self._host or self._host.isAncestorOf(widget)

@@ -13,7 +13,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.core.text import QT_TRANSLATE_NOOP, SideName
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.error_messages import error_message
-from garden_desktop.ui.kit.events import InputGuard
+from garden_desktop.ui.kit.input_guard import InputGuard
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.translations import format_message, format_message_html
 from garden_desktop.ui.match.model import MatchPlayers

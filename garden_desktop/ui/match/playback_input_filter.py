@@ -11,7 +11,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from garden_desktop.ui.kit.events import InputGuard, is_press, printed_key
+from garden_desktop.ui.kit.events import printed_key
+from garden_desktop.ui.kit.input_guard import InputGuard, is_press
 from garden_desktop.ui.kit.layout.notice import OverlayWidget
 from garden_desktop.ui.match import commands
 from garden_desktop.ui.match.step_player import StepPlayer

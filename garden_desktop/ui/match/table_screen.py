@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from garden_desktop.core.types import Seat
 from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.ui.board.drawing.scenery import Scenery
-from garden_desktop.ui.kit.accessibility import forget_said
 from garden_desktop.ui.kit.events import later
+from garden_desktop.ui.kit.live_region import forget_said
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.html import NOTHING
 from garden_desktop.ui.match import stage as turn

@@ -19,12 +19,12 @@ from garden_desktop.core.text import printable
 from garden_desktop.hotseat.report import OPEN, write_report
 from garden_desktop.ui.error_messages import error_message
 from garden_desktop.ui.error_reporter import FILE
-from garden_desktop.ui.kit.accessibility import send_announcement
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton
 from garden_desktop.ui.kit.events import path_of
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
 from garden_desktop.ui.kit.layout.sheets import SheetOverlay
+from garden_desktop.ui.kit.live_region import send_announcement
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.text.labels import Label
 from garden_desktop.ui.kit.text.translations import format_message

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from garden_desktop.ui.board.drawing.scene_items import GLIDE_MS
-from garden_desktop.ui.kit.style.appearance import MOTIONS, NORMAL, Appearance, wish
+from garden_desktop.ui.kit.style.appearance import MOTIONS, NORMAL, Appearance
+from garden_desktop.ui.kit.style.reduced_motion import wish
 from tests.ui.driver import Driver
 from tests.ui.toy import ToyView
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop.core.record import Seated, read
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
-from garden_desktop.ui.kit import events
+from garden_desktop.ui.kit import input_guard
 from garden_desktop.ui.kit.style.appearance import EVERY_STEP, NO_STEP, Appearance
 from garden_desktop.ui.match.handover import handover_screen
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -45,7 +45,7 @@ def begin(appearance: Appearance, qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
     appearance.set_speed(1)
     appearance.set_stops(EVERY_STEP)
     opened: list[MatchScreen] = []
-    for module in (events, handover_screen):
+    for module in (input_guard, handover_screen):
         monkeypatch.setattr(module, "DEAF_MS", 3_600_000)
 
     def start(key: str, people: int, computers: int) -> MatchScreen:
@@ -190,7 +190,7 @@ class ClickListener(QObject):
 def test_after_a_moment_without_a_press_the_keys_decide_again(
     begin: Begin, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(events, "DEAF_MS", 20)
+    monkeypatch.setattr(input_guard, "DEAF_MS", 20)
     screen = begin("gnomadic_gardeners", 1, 0)
     table = screen.table
     table.step_player.skip_remaining()
@@ -198,7 +198,7 @@ def test_after_a_moment_without_a_press_the_keys_decide_again(
     while table.step_player.is_running:
         press(Qt.Key.Key_Space)
     lines = recorded(screen)
-    guard = next(one for one in screen.findChildren(events.InputGuard) if one.is_running)
+    guard = next(one for one in screen.findChildren(input_guard.InputGuard) if one.is_running)
     qtbot.waitUntil(lambda: not guard.is_running)
     press(Qt.Key.Key_Return)
     assert recorded(screen) > lines, "Enter takes what the table has laid out"

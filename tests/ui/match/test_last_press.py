@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
-from garden_desktop.ui.kit import events
-from garden_desktop.ui.kit.events import DEAF_MS
+from garden_desktop.ui.kit import input_guard
+from garden_desktop.ui.kit.input_guard import DEAF_MS
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.match.match_screen import MatchScreen, ScorePadScreen
 from tests.today import sampled
@@ -62,7 +62,7 @@ class HandClock(QObject):
 def clock(monkeypatch: pytest.MonkeyPatch) -> type[HandClock]:
     """Ask for it before `screen`, which makes the timers."""
     monkeypatch.setattr(HandClock, "made", [])
-    monkeypatch.setattr(events, "QTimer", HandClock)
+    monkeypatch.setattr(input_guard, "QTimer", HandClock)
     return HandClock
 
 

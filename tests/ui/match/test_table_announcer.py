@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.board.layout import piece_ref
-from garden_desktop.ui.kit import accessibility
+from garden_desktop.ui.kit import live_region
 from garden_desktop.ui.kit.style.appearance import OFF, Appearance
 from garden_desktop.ui.kit.text.translations import format_message
 from garden_desktop.ui.match.match_screen import MatchScreen
@@ -188,12 +188,12 @@ def test_what_was_told_before_the_end_of_a_match_is_no_figure_after_it(sit: Sit,
 def test_nothing_said_to_one_person_is_to_be_read_by_the_next(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
     """For older readers what is said is a notification for five seconds: a hand-over screen takes it away."""
     table, _ = sit("gnomadic_gardeners")
-    monkeypatch.setattr(accessibility, "hears_announcements", lambda: False)
+    monkeypatch.setattr(live_region, "hears_announcements", lambda: False)
     monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    accessibility.send_announcement(table.board, "Your bench: Gnina.")
+    live_region.send_announcement(table.board, "Your bench: Gnina.")
     said = [
         live
-        for live in table.window().findChildren(accessibility.LiveRegion)
+        for live in table.window().findChildren(live_region.LiveRegion)
         if live.accessibleName() == "Your bench: Gnina."
     ]
     assert said

@@ -11,15 +11,7 @@ from PySide6.QtTest import QTest
 from garden_desktop.core.record import Seated
 from garden_desktop.games import registry
 from garden_desktop.hotseat.match_repository import MatchSetup
-from garden_desktop.ui.kit.style.appearance import (
-    EVERY_STEP,
-    FAST,
-    NO_STEP,
-    NORMAL,
-    OWN_STEPS,
-    SLOW,
-    Appearance,
-)
+from garden_desktop.ui.kit.style.appearance import EVERY_STEP, FAST, NO_STEP, NORMAL, OWN_STEPS, SLOW, Appearance
 from garden_desktop.ui.match.replay import ReplayView
 from tests.ui.house import House
 

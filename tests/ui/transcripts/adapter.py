@@ -27,7 +27,7 @@ from garden_desktop.core.record import Seated
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.app_context import AppContext
-from garden_desktop.ui.kit import accessibility
+from garden_desktop.ui.kit import live_region
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.drawings import DrawingCache
 from garden_desktop.ui.kit.style.theme import load_fonts
@@ -80,7 +80,7 @@ class Program:
 
         self.disk.ask = sync  # type: ignore[method-assign]
         monkeypatch.setattr(move_provider, "Worker", PromptWorker)
-        monkeypatch.setattr(accessibility, "hears_announcements", lambda: True)
+        monkeypatch.setattr(live_region, "hears_announcements", lambda: True)
         monkeypatch.setattr(SoundPlayer, "play", lambda _, sound: heard("sound", str(sound)))
         update = QAccessible.updateAccessibility
 

@@ -26,7 +26,7 @@ from shiboken6 import isValid
 
 from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.board.layout import ItemRef
-from garden_desktop.ui.kit.accessibility import send_announcement
+from garden_desktop.ui.kit.live_region import send_announcement
 
 _PRESS: Final = QAccessibleActionInterface.pressAction()
 _FOCUS: Final = QAccessibleActionInterface.setFocusAction()

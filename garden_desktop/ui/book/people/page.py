@@ -28,12 +28,12 @@ from garden_desktop.ui.book.people.sheet import PersonSheet
 from garden_desktop.ui.book.statistics import StatisticsView
 from garden_desktop.ui.book.tables.roster import RosterRow, RosterView
 from garden_desktop.ui.book.tables.table import CountProgressBar
-from garden_desktop.ui.kit.accessibility import send_announcement
 from garden_desktop.ui.kit.buttons.painted import IconButton, LinkButton, QuietButton
 from garden_desktop.ui.kit.events import later, wire
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
 from garden_desktop.ui.kit.layout.notice import Notice
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
+from garden_desktop.ui.kit.live_region import send_announcement
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.labels import Label

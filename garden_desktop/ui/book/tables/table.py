@@ -21,10 +21,10 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from garden_desktop.core.text import without_isolates
 from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter
 from garden_desktop.ui.book.tables.cells import ROW, MarkDelegate, StatisticsCell, StatisticsModel
-from garden_desktop.ui.kit.accessibility import send_announcement
 from garden_desktop.ui.kit.buttons.painted import LinkButton
 from garden_desktop.ui.kit.events import wire
 from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
+from garden_desktop.ui.kit.live_region import send_announcement
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.labels import Label

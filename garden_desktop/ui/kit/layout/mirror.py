@@ -1,23 +1,19 @@
-"""Mirroring for right-to-left languages of what is painted or placed by hand, as Qt only mirrors its layouts; and a
-QPainter that mirrors positions but keeps text and pixmaps readable.
-"""
+"""Mirroring for right-to-left languages of what is painted or placed by hand; Qt only mirrors its layouts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from garden_desktop.ui.kit.style.painting import upright
 from garden_desktop.ui.kit.style.size import room, scale
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionViewItem  # with 50 names, which the way home does without
-
 
 _OTHER: Final[dict[int, int]] = {Qt.Key.Key_Left: Qt.Key.Key_Right, Qt.Key.Key_Right: Qt.Key.Key_Left}
 
@@ -31,6 +27,7 @@ def painter_of(widget: QWidget) -> QPainter:
     """Return a painter on `widget` that takes left-to-right coordinates in both directions."""
     if not widget.isRightToLeft():
         return QPainter(widget)
+    from garden_desktop.ui.kit.layout.mirrored_painter import MirroredPainter  # most people read the other way
 
     return MirroredPainter(widget)
 
@@ -91,32 +88,3 @@ def line_of(painter: QPainter, option: QStyleOptionViewItem) -> Iterator[QRectF]
     painter.scale(scale(), scale())
     yield QRectF(0, 0, box.width() / scale(), box.height() / scale())
     painter.restore()
-
-
-class MirroredPainter(QPainter):
-    """Painter that flips x coordinates, so that code written for left to right paints a mirrored widget.
-
-    `drawText` and `drawPixmap` undo the flip within the rectangle they paint to.
-    """
-
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
-        self.setLayoutDirection(widget.layoutDirection())
-        self.translate(widget.width(), 0)
-        self.scale(-1, 1)
-
-    def drawText(self, where: Any, *what: Any) -> Any:
-        box = where
-        if not isinstance(where, QRect | QRectF):
-            box = QRectF(where, QSizeF(self.fontMetrics().horizontalAdvance(what[-1]), 0))
-        with upright(self, QRectF(box)):
-            return super().drawText(where, *what)
-
-    def drawPixmap(self, where: Any, *what: Any) -> None:
-        if isinstance(where, int):
-            where, what = QPointF(where, what[0]), what[1:]
-        box = where
-        if not isinstance(where, QRect | QRectF):
-            box = QRectF(where, next(one for one in what if isinstance(one, QPixmap)).deviceIndependentSize())
-        with upright(self, QRectF(box)):
-            super().drawPixmap(where, *what)

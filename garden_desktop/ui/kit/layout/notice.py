@@ -93,10 +93,8 @@ class Notice(OverlayWidget):
 
         A queued message that was on the screen goes back to the head of the queue.
         """
-        from garden_desktop.ui.kit.accessibility import (
-            send_announcement,  # 5 ms, and most starts have nothing to say
-            unblock_widget,
-        )
+        from garden_desktop.ui.kit.accessibility import unblock_widget
+        from garden_desktop.ui.kit.live_region import send_announcement
 
         if self._queued and self.is_open:  # what was queued comes back when this is put away
             self._waiting.insert(0, self.words.text())

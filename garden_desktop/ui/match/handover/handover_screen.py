@@ -36,7 +36,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from garden_desktop.core.text import without_isolates
 from garden_desktop.ui.kit.accessibility import unblock_widget
 from garden_desktop.ui.kit.buttons.painted import ENTER, QuietButton
-from garden_desktop.ui.kit.events import DEAF_MS, printed_key, wire
+from garden_desktop.ui.kit.events import printed_key, wire
+from garden_desktop.ui.kit.input_guard import DEAF_MS
 from garden_desktop.ui.kit.player import Player, colour_of, paint_sign
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px, scale
