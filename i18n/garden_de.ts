@@ -3757,8 +3757,8 @@
             <translation>Die Computer konnten mit diesem Kartensatz keine Partie beenden.</translation>
         </message>
         <message>
-            <source>The line on a bar is the average.</source>
-            <translation>Der Strich im Balken ist der Durchschnitt.</translation>
+            <source>The line on a bar marks equal chances.</source>
+            <translation>Der Strich im Balken zeigt gleiche Chancen.</translation>
         </message>
         <message>
             <source>Trial matches</source>

@@ -3757,8 +3757,8 @@
             <translation>Los ordenadores no pudieron terminar ninguna partida con este conjunto de cartas.</translation>
         </message>
         <message>
-            <source>The line on a bar is the average.</source>
-            <translation>La raya en la barra indica la media.</translation>
+            <source>The line on a bar marks equal chances.</source>
+            <translation>La línea de una barra marca las mismas posibilidades para todos.</translation>
         </message>
         <message>
             <source>Trial matches</source>

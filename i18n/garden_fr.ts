@@ -767,7 +767,7 @@
         </message>
         <message>
             <source>Next: {name}</source>
-            <translation>Suite : {name}</translation>
+            <translation>Suivant : {name}</translation>
         </message>
         <message>
             <source>Not saved.</source>
@@ -3757,8 +3757,8 @@
             <translation>Les ordinateurs n’ont pas pu terminer une partie avec ce lot de cartes.</translation>
         </message>
         <message>
-            <source>The line on a bar is the average.</source>
-            <translation>Le trait sur la barre indique la moyenne.</translation>
+            <source>The line on a bar marks equal chances.</source>
+            <translation>Le trait sur une barre marque des chances égales.</translation>
         </message>
         <message>
             <source>Trial matches</source>

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from garden_desktop.core.practice import PuzzleRules
     from garden_desktop.core.table import Showcase, Table
     from garden_desktop.core.tally import SoloLadder, Statistic, Tally
-    from garden_desktop.core.types import Pack
 
 
 class OptionFileValue(NamedTuple):

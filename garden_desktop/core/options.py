@@ -20,7 +20,6 @@ from garden_desktop.core.types import Options, Pack, Reason
 
 if TYPE_CHECKING:
     from garden_desktop.core.game import OptionFile
-    from garden_desktop.core.types import Options, Pack
 
 
 def resolve_options(game: Game, options: Options, seed: int, pack: Pack) -> Options:

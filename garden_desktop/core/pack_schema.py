@@ -24,7 +24,7 @@ LONGEST_TEXT: Final = 200
 
 class Word(NamedTuple):
     """Word that a field may hold, as the pack writes it, and its name on the screen. `art` is a drawing that stands for
-    it in a grid: its game and its name."""
+    it in grids and beside counts: its game and its name."""
 
     value: str
     label: Message
@@ -264,7 +264,8 @@ def _with(at: Any, path: FieldPath, value: Any) -> Any:
 
 def with_row(document: Document, path: FieldPath, at: int, row: Mapping[str, Any]) -> Document:
     """Copy of a document with a row inserted into the list at `path`."""
-    rows = [*(value_at(document, path) or ())]
+    found = value_at(document, path)
+    rows = found if isinstance(found, list) else []
     return with_value(document, path, [*rows[:at], row, *rows[at:]])
 
 

@@ -19,27 +19,7 @@ if TYPE_CHECKING:
     from garden_desktop.core.gesture import Draft
     from garden_desktop.core.inspection import NoteArea, Subject
     from garden_desktop.core.rules import Rules
-    from garden_desktop.core.text import Message
     from garden_desktop.core.types import Seat, Side
-
-
-def _nowhere(look: Any) -> str:
-    return ""
-
-
-class Tip(NamedTuple):
-    """Sentence shown once per person, with its trigger. `when` and `at` get a view model, so they see no more than its
-    viewer.
-
-    key   permanent key under which a shown tip is remembered
-    when  trigger: whether the event happens now
-    at    id of the place it is about; "" for the table as a whole
-    """
-
-    key: str
-    sentence: Message
-    when: Callable[[Any], bool]
-    at: Callable[[Any], str] = _nowhere
 
 
 Rotation: TypeAlias = Literal["turn", "back", "mirror"]
@@ -368,3 +348,22 @@ NOTE: Final = QT_TRANSLATE_NOOP("gloss", "A note about the current position.")
 PIECE: Final = QT_TRANSLATE_NOOP("gloss", "A piece in the game.")
 PLACE: Final = QT_TRANSLATE_NOOP("gloss", "A space on the table.")
 BUTTON: Final = QT_TRANSLATE_NOOP("gloss", "A button: click it.")
+
+
+def _nowhere(look: Any) -> str:
+    return ""
+
+
+class Tip(NamedTuple):
+    """Sentence shown once per person, with its trigger. `when` and `at` get a view model, so they see no more than its
+    viewer.
+
+    key   permanent key under which a shown tip is remembered
+    when  trigger: whether the event happens now
+    at    id of the place it is about; "" for the table as a whole
+    """
+
+    key: str
+    sentence: Message
+    when: Callable[[Any], bool]
+    at: Callable[[Any], str] = _nowhere

@@ -114,14 +114,14 @@ SAMPLE: Final = 8
 
 
 def analyse_moves(match: Match[Any, Any], estimator: Estimator, plies: Sequence[int]) -> Iterator[MoveAnalysis]:
-    """Analyse some moves of a finished match, those soon that look costly; each is independent of the others."""
+    """Analyse some moves of a finished match, costly-looking ones early; each is independent of the others."""
     positions = sorted({at for ply in plies for at in (ply, ply + 1)})
     estimates = {at: estimator.estimate(match.states[at]) for at in positions}
-    for ply in by_suspicion(match, estimates, plies):
+    for ply in order_by_suspicion(match, estimates, plies):
         yield _part(match, estimator, ply, estimates[ply], estimates[ply + 1])
 
 
-def by_suspicion(match: Match[Any, Any], estimates: Mapping[int, Chances], plies: Sequence[int]) -> Iterator[int]:
+def order_by_suspicion(match: Match[Any, Any], estimates: Mapping[int, Chances], plies: Sequence[int]) -> Iterator[int]:
     """Alternate between the decisions after which their players' estimated chances fell most, and the order of the
     match: turning points are found early, while the curve of the match grows.
 
@@ -201,7 +201,7 @@ def minus(one: Chances, other: Chances) -> Chances:
 
 VERSION: Final = 4
 """Version of the analysis; raising it invalidates the cache."""
-MOST: Final = 16 << 20
+MOST_BYTES: Final = 16 << 20
 
 
 class AnalysisCache:
@@ -219,7 +219,7 @@ class AnalysisCache:
         """Cached analysis with this file name."""
         path = self._folder / name
         try:
-            return _read(json.loads(read_regular(path, MOST)), plies, sides)
+            return _read(json.loads(read_regular(path, MOST_BYTES)), plies, sides)
         except FileNotFoundError:
             return None
         except (OSError, ValueError, TypeError, KeyError, OverflowError, RecursionError):
@@ -268,7 +268,7 @@ def _chances(found: Any, sides: int) -> Chances:
     return tuple(map(float, found))
 
 
-def usual() -> AnalysisCache:
+def default_cache() -> AnalysisCache:
     """Analysis cache of this program on this computer."""
     return AnalysisCache(paths.cache_dir() / "lookback", __version__)
 
@@ -277,8 +277,8 @@ def usual() -> AnalysisCache:
 
 
 BLOCK: Final = 8
-"""Number of successive moves that one process analyses before it goes on to its next block: moves of one turn ask the
-expert about the same views, which are cached."""
+"""Number of successive moves that fall to the same process: moves of one turn ask the expert about the same views,
+which are cached."""
 MOST_PROCESSES: Final = 4
 
 

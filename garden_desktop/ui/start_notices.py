@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from garden_desktop.ui.app_context import AppContext
-    from garden_desktop.ui.kit.layout.notice import Notice
     from garden_desktop.ui.kit.style.appearance import Appearance
 
 

@@ -89,7 +89,7 @@ class Chooses:
         if len(moves) < len(session.rules.legal_moves(session.view)) or isinstance(
             session.move_builder(), IncrementalMoveBuilder
         ):
-            within = [one for one in offers if self._reaches(one)]
+            within = [one for one in offers if self._reaches(one)] or offers
             self.do(self._rng.choice([one for one in within if self._ends(one)] or within))
             return
         best = max(moves, key=lambda move: (len(session.table.gesture(session.view, move)), self._rng.random()))
@@ -125,8 +125,8 @@ class KeyPlayer(Chooses):
         QTest.keyClick(target, key)
 
     def _reaches(self, handle: InputStep) -> bool:
-        """Return whether it is none of the cards that are asked for in an offer: the cursor stands on the chip that
-        holds them, and a press there adds one."""
+        """Return False for cards that are asked for in an offer: a chip covers them, so the cursor stands on the chip,
+        and a press there adds one."""
         return not handle.piece.startswith("wish-")
 
     def open_gate(self) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QTabBar, QWidget
 from garden_desktop.hotseat.book.index import MatchIndex
 from garden_desktop.hotseat.book.names_and_notes import Aliases
 from garden_desktop.ui.kit.buttons.painted import LinkButton
-from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
+from garden_desktop.ui.kit.layout.layouts import UNBOUNDED, column_layout, row_layout
 from garden_desktop.ui.kit.layout.scroll_area import CompactPage, ScrollArea
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.drawings import draw_icon
@@ -29,7 +29,6 @@ _HIGH: Final = 1000
 """A section stacks its pages if it is at least this high, in pixels at 100 %, and _UPRIGHT times as high as wide."""
 _LOW: Final = 220
 """Minimum height of the lower page, in pixels at 100 %."""
-_ENDLESS: Final = 16777215
 
 
 class PageSizeRule(NamedTuple):
@@ -72,7 +71,7 @@ class TwoPageView(ScrollArea):
         self._row.setDirection(ways.TopToBottom if below else ways.LeftToRight)
         wide = round(min(px(most), max(px(least), self.width() * share)))
         page.setMinimumWidth(0 if below else wide)
-        page.setMaximumWidth(_ENDLESS if below else wide)
+        page.setMaximumWidth(UNBOUNDED if below else wide)
         page.setMinimumHeight(max(page.minimumSizeHint().height(), round(self.height() * high)) if upright else 0)
         if page is not self._second or not upright:
             self._second.setMinimumHeight(px(_LOW) if below else 0)

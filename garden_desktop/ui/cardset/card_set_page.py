@@ -5,7 +5,7 @@ Every edit is written to the disk at once and can be undone. The standard set is
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from itertools import chain, count
 from pathlib import Path
@@ -21,10 +21,7 @@ from garden_desktop.core.pack_schema import (
     Fault,
     FlagField,
     ListField,
-    NumberField,
-    NumbersField,
     PackSchema,
-    TextField,
     fault_sentence,
     value_at,
     with_row,
@@ -42,7 +39,7 @@ from garden_desktop.ui.cardset.edit_history import EditHistory
 from garden_desktop.ui.cardset.field_editors import is_tab_stop, tab_stops
 from garden_desktop.ui.cardset.field_form import TableForm
 from garden_desktop.ui.cardset.form_panel import FormPanel
-from garden_desktop.ui.cardset.outline import OutlinePanel
+from garden_desktop.ui.cardset.outline import OutlinePanel, row_count, row_name
 from garden_desktop.ui.cardset.preview import CardPreview
 from garden_desktop.ui.cardset.trial_sheet import TrialSheet
 from garden_desktop.ui.cardset.value_origins import ValueOrigins
@@ -89,7 +86,7 @@ class CardSetPage(QWidget):
         self._make_widgets()
         self._lay_out()
         self._connect()
-        self.retranslate()
+        self._set_texts()
         self._show_set(None)
 
     @property
@@ -178,13 +175,16 @@ class CardSetPage(QWidget):
     # Edits
 
     def _edit(self, path: FieldPath, value: object) -> None:
+        typed = self.form is not None and path in self.form.rows and self.form.rows[path].editor.is_typed
+        if not typed:  # what is typed is one step; each press is a step of its own
+            self._history.end_step()
         self._change(with_value(self.document, path, value), path)
-        if not isinstance(self._schema.field(path), TextField | NumberField | NumbersField):
-            self._history.end_step()  # what is typed is one step; each press is a step of its own
+        if not typed:
+            self._history.end_step()
 
     def _change(self, document: Document, path: FieldPath) -> None:
         """Record, write and show an edit."""
-        if self._set is None:
+        if self._set is None or document == self.document:
             return
         self._history.record(document, path)
         self._store()
@@ -220,7 +220,7 @@ class CardSetPage(QWidget):
         listed = self._contents.list_field
         if listed is None:
             return
-        at = len(value_at(self.document, (listed.key,)) or [])
+        at = row_count(self.document, listed)
         self._change(with_row(self.document, (listed.key,), at, self._new_row(listed)), (listed.key, at))
         self._history.end_step()
         self.outline.go_to((listed.key, at))
@@ -230,7 +230,8 @@ class CardSetPage(QWidget):
     def _new_row(self, listed: ListField) -> dict[str, object]:
         """New row of a list: empty but for the id, the first one of the standard set that is free, or the next number,
         and for what is shown as no although it must not be left out."""
-        used = [row.get(_ID) for row in value_at(self.document, (listed.key,)) or ()]
+        rows = value_at(self.document, (listed.key,))
+        used = [row.get(_ID) for row in rows if isinstance(row, Mapping)] if isinstance(rows, list) else []
         usual = [row[_ID] for row in value_at(self._standard, (listed.key,)) or () if _ID in row]
         free = next((id for id in chain(usual, _next_ids(usual)) if id not in used), None)
         flags: dict[str, object] = {
@@ -272,9 +273,12 @@ class CardSetPage(QWidget):
     # Display
 
     def retranslate(self) -> None:
+        self._set_texts()
+        self._show()
+
+    def _set_texts(self) -> None:
         self.setAccessibleName(self.tr("Card sets for {game}").format(game=format_message(self._game.info.title, str)))
         self._right.setAccessibleName(self.tr("Pictures"))
-        self._show()
 
     def _show(self) -> None:
         document = self.document
@@ -289,7 +293,8 @@ class CardSetPage(QWidget):
         self.outline.show_document(document, faults, partial(self._origins.of_place, document, own=own))
         if self.form is not None:
             remark = partial(self._origins.remark, document)
-            self.form.show_document(document, [self._named(fault) for fault in faults], remark)
+            here = [self._named(one) for one in faults if self.outline.holds(self.form.path, one.path)]
+            self.form.show_document(document, here, remark)
             self.form.set_read_only(not own)
         self._show_place()
         self._panel.show_about(self._about())
@@ -302,11 +307,12 @@ class CardSetPage(QWidget):
         """Show what the form is about, and what comes next."""
         outline, path = self.outline, self.outline.path
         row = int(path[1]) + 1 if len(path) == 2 else None
-        count = 0 if row is None else len(value_at(self.document, path[:1]))
+        listed = self._contents.list_field
+        count = 0 if row is None or listed is None else row_count(self.document, listed)
         following, lacking = outline.following, self._lacking_list
         if lacking is not None:
-            number = len(value_at(self.document, (lacking.key,)) or ()) + 1
-            name = f"{format_message(lacking.row, str)} {number}"
+            at = row_count(self.document, lacking)
+            name = row_name(with_row(self.document, (lacking.key,), at, self._new_row(lacking)), lacking, at)
         else:
             name = "" if following is None else outline.name_of(following)
         self._panel.show_place(outline.name_of(path), row, count, name)
@@ -318,7 +324,7 @@ class CardSetPage(QWidget):
         listed, path = self._contents.list_field, self.outline.path
         if self._set is None or listed is None:
             return None
-        count = len(value_at(self.document, (listed.key,)) or ())
+        count = row_count(self.document, listed)
         last = (listed.key, count - 1) if count else (listed.key,)
         return listed if path == last and count < listed.fewest else None
 

@@ -57,6 +57,11 @@ class FieldEditor(QWidget):
 
     edited = Signal(object)
 
+    @property
+    def is_typed(self) -> bool:
+        """Whether what is edited now is typed, letter by letter, and not chosen by a press."""
+        return False
+
     def show_value(self, value: Any, document: Document) -> None:
         """Show a value of the document, None for a missing one. Emits nothing."""
         raise NotImplementedError
@@ -150,6 +155,10 @@ class NumberEditor(FieldEditor):
         self.setLayout(row_layout(self.line, self._range, None))
         self.setFocusProxy(self.line)
 
+    @property
+    def is_typed(self) -> bool:
+        return True
+
     def show_value(self, value: Any, document: Document) -> None:
         shown = "" if value is None else str(value)
         if self.line.text() != shown:
@@ -190,6 +199,10 @@ class TextEditor(FieldEditor):
             self.line.setMaximumWidth(px(_CODE_WIDTH))
         self.setLayout(row_layout(self.line, None) if short else row_layout(self.line))
         self.setFocusProxy(self.line)
+
+    @property
+    def is_typed(self) -> bool:
+        return True
 
     def show_value(self, value: Any, document: Document) -> None:
         shown = "" if value is None else str(value)
@@ -235,7 +248,7 @@ class WordEditor(FieldEditor):
     def __init__(self, appearance: Appearance, field: WordField, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._field = field
-        self._words: Sequence[Word] = ()
+        self._offered: list[tuple[str | None, str]] = []
         self.button = MenuButton(appearance, icon="chevron-down", height=34)
         self.menu = self.button.new_menu()
         self.button.clicked.connect(self._open)
@@ -243,15 +256,20 @@ class WordEditor(FieldEditor):
         self.setFocusProxy(self.button)
 
     def show_value(self, value: Any, document: Document) -> None:
-        self._words = words_of(self._field.words, document)
-        known = {word.value: format_message(word.label, str) for word in self._words}
+        known = {word.value: format_message(word.label, str) for word in words_of(self._field.words, document)}
         self.button.setText(self.tr("None") if value is None else known.get(str(value), str(value)))
-        self.menu.clear()
         offered = [*([(None, self.tr("None"))] if self._field.optional else []), *known.items()]
-        for word, label in offered:
+        if offered != self._offered:
+            self._offered = offered
+            self._fill_menu()
+        for (word, _), action in zip(offered, self.menu.actions(), strict=True):
+            action.setChecked(word == value)
+
+    def _fill_menu(self) -> None:
+        self.menu.clear()
+        for word, label in self._offered:
             action = self.menu.addAction(label.replace("&", "&&"))
             action.setCheckable(True)
-            action.setChecked(word == value)
             action.triggered.connect(lambda _=False, word=word: self.edited.emit(word))
 
     @property
@@ -277,14 +295,17 @@ class WordsEditor(FieldEditor):
     def __init__(self, appearance: Appearance, field: WordsField, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance, self._field = appearance, field
-        self._values: list[str] = []
+        self._offered: list[tuple[str, str]] = []
+        """Words that are offered, each with its name in the language that it was made in."""
         self._boxes: list[NumberLineEdit | QCheckBox] = []
         self._flow = FlowLayout(self, spacing=px(10))
         self._name = ""
 
     def show_value(self, value: Any, document: Document) -> None:
         words = words_of(self._field.words, document)
-        if [word.value for word in words] != self._values:
+        offered = [(word.value, format_message(word.label, str)) for word in words]
+        if offered != self._offered:
+            self._offered = offered
             self._make(words)
         held = value if isinstance(value, list) else []
         for word, box in zip(words, self._boxes, strict=True):
@@ -300,21 +321,22 @@ class WordsEditor(FieldEditor):
             box.setAccessibleDescription(description)
 
     def _make(self, words: Sequence[Word]) -> None:
-        self._values = [word.value for word in words]
         while (item := self._flow.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
                 old.deleteLater()
-        self._flow.setSpacing(px(6 if any(self._is_drawn(word) for word in words) else 10))
-        self._boxes = [self._box(word, format_message(word.label, str)) for word in words]
+        self._flow.setSpacing(px(6 if any(self._art(word) is not None for word in words) else 10))
+        self._boxes = [self._box(word, name) for word, (_, name) in zip(words, self._offered, strict=True)]
         if self._boxes:
             self.setFocusProxy(self._boxes[0])
 
     def stops(self) -> Sequence[QWidget]:
         return self._boxes
 
-    def _is_drawn(self, word: Word) -> bool:
-        return self._field.repeats and word.art is not None and self._appearance.art.has(*word.art)
+    def _art(self, word: Word) -> tuple[str, str] | None:
+        """Drawing of a word in a count; None where the word itself is shown."""
+        drawn = self._field.repeats and word.art is not None and self._appearance.art.has(*word.art)
+        return word.art if drawn else None
 
     def _box(self, word: Word, name: str) -> NumberLineEdit | QCheckBox:
         if not self._field.repeats:
@@ -323,14 +345,14 @@ class WordsEditor(FieldEditor):
             self._flow.addWidget(checked)
             checked.setProperty("word", name)
             return checked
-        drawn = word.art is not None and self._is_drawn(word)
-        box = CountLineEdit(self._appearance, word.art) if drawn and word.art else NumberLineEdit()
+        drawn = self._art(word)
+        box = NumberLineEdit() if drawn is None else CountLineEdit(self._appearance, drawn)
         box.setMaxLength(1)
-        box.setFixedWidth(px(_DRAWN_WIDTH if drawn else _TIMES_WIDTH))
+        box.setFixedWidth(px(_TIMES_WIDTH if drawn is None else _DRAWN_WIDTH))
         box.textEdited.connect(self._edit)
         box.stepped.connect(partial(self._step, box))
         box.setProperty("word", name)
-        if drawn:
+        if drawn is not None:
             tip(box, name)
             self._flow.addWidget(box)
             box.show()  # the layout shows it later, and until then it could not get the focus
@@ -348,7 +370,7 @@ class WordsEditor(FieldEditor):
 
     def _edit(self) -> None:
         held: list[str] = []
-        for word, box in zip(self._values, self._boxes, strict=True):
+        for (word, _), box in zip(self._offered, self._boxes, strict=True):
             held += [word] * (int(box.isChecked()) if isinstance(box, QCheckBox) else _times(box))
         self.edited.emit(held or (None if self._field.optional else []))
 
@@ -362,6 +384,7 @@ class NumbersEditor(FieldEditor):
         self._field = field
         self._boxes = [QCheckBox(str(choice)) for choice in field.choices]
         self._lines = [] if field.choices else [FieldLineEdit() for _ in range(len(field.labels) or 1)]
+        self._labels = [Label() for _ in field.labels]
         if field.choices:
             flow = FlowLayout(self, spacing=px(12))
             for box in self._boxes:
@@ -374,13 +397,16 @@ class NumbersEditor(FieldEditor):
             line.textEdited.connect(self._edit_lines)
             if field.labels:
                 line.setFixedWidth(px(_LIST_WIDTH))
-                (label := Label()).setText(format_message(field.labels[number], str))
                 cell = QWidget()
-                cell.setLayout(row_layout(line, label, spacing=px(6)))
+                cell.setLayout(row_layout(line, self._labels[number], spacing=px(6)))
                 lines.addWidget(cell)
             else:
                 lines.addWidget(line)
         self.setFocusProxy(self._lines[0])
+
+    @property
+    def is_typed(self) -> bool:
+        return bool(self._lines)
 
     def show_value(self, value: Any, document: Document) -> None:
         held = value if isinstance(value, list) else []
@@ -396,6 +422,8 @@ class NumbersEditor(FieldEditor):
         for box in self._boxes:
             box.setAccessibleName(f"{name}: {box.text()}")
             box.setAccessibleDescription(description)
+        for shown, words in zip(self._labels, self._field.labels, strict=True):
+            shown.setText(format_message(words, str))
         for number, line in enumerate(self._lines):
             label = f": {format_message(self._field.labels[number], str)}" if self._field.labels else ""
             line.setAccessibleName(f"{name}{label}")

@@ -39,7 +39,7 @@ from garden_desktop.ui.cardset.field_editors import (
 from garden_desktop.ui.cardset.grid_editor import MapEditor, PictureEditor
 from garden_desktop.ui.kit.buttons.toggle import FoldButton
 from garden_desktop.ui.kit.events import wire
-from garden_desktop.ui.kit.layout.layouts import column_layout, row_layout
+from garden_desktop.ui.kit.layout.layouts import UNBOUNDED, column_layout, row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.drawings import ratio_of
 from garden_desktop.ui.kit.style.size import px
@@ -56,8 +56,6 @@ _SPARE: Final = 2
 """Pixels by which a text is measured too short."""
 _ID: Final = "id"
 """Key of the ids of rows; that of the whole set is its name."""
-_UNBOUNDED: Final = 16_777_215
-"""Maximum width of a widget that has none (QWIDGETSIZE_MAX)."""
 _ROWS_APART: Final = 10
 Remark = Callable[[FieldPath], str]
 """Where the value at a place comes from, in a word; "" where nothing is said."""
@@ -316,7 +314,8 @@ class TableForm(QWidget):
 
     def focus_field(self, path: FieldPath, number: int | None = None) -> bool:
         """Give the focus to the field at a path, or to one above or below it, and select its text; False where there is
-        none. `number` is that of the stop in the field, None for the usual one."""
+        none. `number` is that of the stop in the field; None for the one that has the focus already, else the usual
+        one."""
         near = [at for at in self.rows if at[: len(path)] == path or path[: len(at)] == at]
         if not near:
             return False
@@ -325,6 +324,8 @@ class TableForm(QWidget):
                 fold.open()
         editor = self.rows[near[0]].editor
         stops = editor.stops()
+        if number is None and any(stop.hasFocus() for stop in stops):
+            return True
         target = editor if number is None or number >= len(stops) else stops[number]
         target.setFocus(Qt.FocusReason.TabFocusReason)
         return True
@@ -347,7 +348,7 @@ class TableForm(QWidget):
         return found
 
     def _row(self, appearance: Appearance, field: Field, path: FieldPath, group: Message | None = None) -> FieldRow:
-        is_short = isinstance(field, TextField) and bool(field.pattern or path[1:][-1:] == (_ID,))
+        is_short = isinstance(field, TextField) and bool(field.pattern or (len(path) > 1 and path[-1] == _ID))
         row = self.rows[path] = FieldRow(appearance, field, group, is_short=is_short)
         row.edited.connect(partial(self.edited.emit, path))
         for inner in (row.editor, *row.editor.findChildren(QWidget)):
@@ -386,7 +387,7 @@ class TableForm(QWidget):
         inner = (width - (count - 1) * self._beside.spacing()) // count if beside and count else width
         for column in self._columns:  # as wide as each other, whatever is in them: a fault must not move the other half
             column.setMinimumWidth(inner if beside else 0)
-            column.setMaximumWidth(inner if beside else _UNBOUNDED)
+            column.setMaximumWidth(inner if beside else UNBOUNDED)
         own = [row for path, row in self.rows.items() if path[:-1] == self.path]
         inside = [row for row in self.rows.values() if row not in own]
         if beside:

@@ -32,7 +32,7 @@ from garden_desktop.ui.cardset.map_text import (
 from garden_desktop.ui.cardset.square_table import HEDGE, MapFrame, SignControl, SquareTable
 from garden_desktop.ui.kit.buttons.painted import QuietButton
 from garden_desktop.ui.kit.buttons.segmented import Segment
-from garden_desktop.ui.kit.layout.layouts import column_layout, flowing, row_layout
+from garden_desktop.ui.kit.layout.layouts import UNBOUNDED, column_layout, flowing, row_layout
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 from garden_desktop.ui.kit.text.labels import Label
@@ -40,8 +40,6 @@ from garden_desktop.ui.kit.text.labels import Label
 _WIDE: Final = 520
 """Width from which what stands above a map has two fields a line."""
 _PLAYERS_WIDTH: Final = 130
-_UNBOUNDED: Final = 16_777_215
-"""Maximum width of a widget that has none (QWIDGETSIZE_MAX)."""
 NEW_SIZE: Final = 8
 """Size of a new map in squares."""
 
@@ -155,8 +153,11 @@ class MapEditor(FieldEditor):
             self.others.setPlainText(others)
             self.others.blockSignals(False)
         self.squares.show_rows(shown.rows, self._words)
-        for line, size in ((self.columns, self.squares.columnCount()), (self.rows, self.squares.rowCount())):
-            line.setText(str(size))
+        self._show_size()
+
+    @property
+    def is_typed(self) -> bool:
+        return any(line.hasFocus() for line in (*self.lines.values(), self.others))
 
     def show_line(self, squares: Sequence[tuple[int, int]]) -> None:
         self.squares.show_line(squares)
@@ -230,7 +231,7 @@ class MapEditor(FieldEditor):
                 self._head.removeWidget(widget)
                 row, first = divmod(2 * number, 4) if wide else (number, 0)
                 self._head.addWidget(widget, row, first + column)
-        self.lines[PLAYERS].setMaximumWidth(px(_PLAYERS_WIDTH) if wide else _UNBOUNDED)
+        self.lines[PLAYERS].setMaximumWidth(px(_PLAYERS_WIDTH) if wide else UNBOUNDED)
         self._head.setColumnStretch(1, 1)
 
     def _connect(self) -> None:
@@ -262,7 +263,10 @@ class MapEditor(FieldEditor):
 
     def _resize(self) -> None:
         """Take the size in the lines, where it is legal; the grid grows and shrinks at its right and lower edge."""
-        if not (self.columns.text().isdigit() and self.rows.text().isdigit()) or self.columns.isReadOnly():
+        if self.columns.isReadOnly():
+            return
+        if not (self.columns.text().isdigit() and self.rows.text().isdigit()):
+            self._show_size()
             return
         wide = min(max(int(self.columns.text()), 1), self._field.columns)
         high = min(max(int(self.rows.text()), 1), self._field.rows)
@@ -270,6 +274,12 @@ class MapEditor(FieldEditor):
         rows = (*kept, *[self._field.blank * wide] * (high - len(kept)))
         if rows != tuple(self._map.rows):
             self.edited.emit(MapLines(self._map.head, rows).text)
+        self._show_size()
+
+    def _show_size(self) -> None:
+        """Show the size that the map has, in place of one that it cannot have."""
+        self.columns.setText(str(self.squares.columnCount()))
+        self.rows.setText(str(self.squares.rowCount()))
 
     def _typed(self, keyword: str) -> list[str]:
         """Values that a line says; only gates are several."""

@@ -52,7 +52,8 @@ _MARK, _MARK_ROOM, _PADDING = 18, 30, 8
 _MANY: Final = 100
 """Number of things to fix from which the mark does not show it."""
 _CODE: Final = re.compile(r"[A-Za-z]{1,2}\d{1,3}")
-"""Title that is an id and says nothing by itself."""
+"""Id that says nothing by itself."""
+_ID: Final = "id"
 _Index: TypeAlias = QModelIndex | QPersistentModelIndex
 _BESIDE: Final = 36
 """Room for margins and a scroll bar beside a name, in pixels at 100 %."""
@@ -146,7 +147,7 @@ class OutlineView(QTreeWidget):
         if paths != list(self._items):
             self._rebuild(paths)
         for path, item in self._items.items():
-            wrong = sum(self._belongs(fault.path, path) for fault in faults)
+            wrong = sum(self.holds(path, fault.path) for fault in faults)
             name, came = self._name(document, path), origin(path)
             item.setData(0, _NAME, name)
             item.setData(0, _FAULTS, wrong)
@@ -155,9 +156,10 @@ class OutlineView(QTreeWidget):
             item.setText(0, self.tr("{name}: %n to fix", "", wrong).format(name=name) if wrong else name)
 
     def sections_width(self) -> int:
-        """Width in pixels that shows the names of all sections whole."""
+        """Width in pixels that shows the names of all sections whole where they have no marks: what is to fix must not
+        move the form."""
         sections = (item for path, item in self._items.items() if len(path) < 2)
-        widest = max(self.fontMetrics().horizontalAdvance(item.text(0)) for item in sections)
+        widest = max(self.fontMetrics().horizontalAdvance(item.data(0, _NAME)) for item in sections)
         return widest + self.indentation() + px(_BESIDE)
 
     def go_to(self, path: FieldPath) -> None:
@@ -213,9 +215,9 @@ class OutlineView(QTreeWidget):
         assert isinstance(field, ListField), "rows are in lists"
         return row_name(document, field, int(path[-1]))
 
-    def _belongs(self, place: FieldPath, path: FieldPath) -> bool:
-        """Whether a place lies in a section or row. The fields that are in no section have one-key paths, as have the
-        lists and tables themselves, which are sections."""
+    def holds(self, path: FieldPath, place: FieldPath) -> bool:
+        """Whether a place lies in the section or row at a path. The fields that are in no section have one-key paths,
+        as have the lists and tables themselves, which are sections."""
         return place[: len(path)] == path if path else len(place) < 2 and (not place or place not in self._items)
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -242,15 +244,17 @@ def row_name(document: Document, field: ListField, number: int) -> str:
     row = format_message(field.row, str)
     title = value_at(document, (field.key, number, field.title))
     named = next(one for one in field.fields if one.key == field.title)
+    is_id = field.title == _ID
     if isinstance(named, WordField):
         known = {word.value: format_message(word.label, str) for word in words_of(named.words, document)}
         title = known.get(str(title), title)
     for one in field.fields:
         if isinstance(one, PictureField) and one.one_text:
-            title = map_name(value_at(document, (field.key, number, one.key))) or title
+            name = map_name(value_at(document, (field.key, number, one.key)))
+            title, is_id = name or title, is_id and not name
     if not title:
         return f"{row} {number + 1}"
-    return f"{row} {quoted(str(title))}" if _CODE.fullmatch(str(title)) else quoted(str(title))
+    return f"{row} {quoted(str(title))}" if is_id and _CODE.fullmatch(str(title)) else quoted(str(title))
 
 
 def outline_paths(document: Document, schema: PackSchema) -> Sequence[FieldPath]:
@@ -294,7 +298,7 @@ class OutlinePanel(QWidget):
         self.add.setVisible(own and listed is not None)
         self.drop.setVisible(own and len(self.outline.path) == 2)
         reason = ""
-        if listed is not None and _count(document, listed) >= listed.most:
+        if listed is not None and row_count(document, listed) >= listed.most:
             limit = (
                 self.tr("“{list}” always has {count} entries.")
                 if listed.fewest == listed.most
@@ -310,7 +314,7 @@ class OutlinePanel(QWidget):
         listed = self.list_field
         if listed is None or len(self.outline.path) > 1:
             return ""
-        count = _count(document, listed)
+        count = row_count(document, listed)
         known = self.tr("%n entry(s).", "", count)
         if not own:
             todo = self.tr("Select one on the left to look at it.") if count else ""
@@ -336,7 +340,7 @@ class OutlinePanel(QWidget):
             self._retranslate()
 
 
-def _count(document: Document, listed: ListField) -> int:
+def row_count(document: Document, listed: ListField) -> int:
     """Number of rows of a list."""
     rows = value_at(document, (listed.key,))
     return len(rows) if isinstance(rows, list) else 0

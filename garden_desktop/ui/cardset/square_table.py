@@ -112,7 +112,7 @@ class SquareTable(QTableWidget):
         if self.read_only or not self.sign or row < 0 or column < 0:
             return
         now = self._item(row, column).data(_WORD)
-        self._set(row, column, self.blank if now == self.sign else self.sign)
+        self._change(row, column, self.blank if now == self.sign else self.sign)
 
     def _item(self, row: int, column: int) -> QTableWidgetItem:
         item = self.item(row, column)
@@ -122,6 +122,13 @@ class SquareTable(QTableWidget):
             item.setData(_WORD, self.blank)
             self.setItem(row, column, item)
         return item
+
+    def _change(self, row: int, column: int, sign: str) -> None:
+        """Put a sign on a square; emits `cellChanged` once, where Qt does for each part of what is shown."""
+        self.blockSignals(True)
+        self._set(row, column, sign)
+        self.blockSignals(False)
+        self.cellChanged.emit(row, column)
 
     def _set(self, row: int, column: int, sign: str) -> None:
         item = self._item(row, column)
@@ -191,7 +198,7 @@ class SquareTable(QTableWidget):
     def _type(self, sign: str) -> None:
         """Put a sign that was typed on the current square."""
         if not self.read_only and self.currentRow() >= 0:
-            self._set(self.currentRow(), self.currentColumn(), sign)
+            self._change(self.currentRow(), self.currentColumn(), sign)
 
 
 class MapFrame(QWidget):

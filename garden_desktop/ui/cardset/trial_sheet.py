@@ -203,7 +203,7 @@ class TrialSheet(SheetOverlay):
     def _lines(self, result: TrialResult) -> list[ChartLine]:
         decisions, seats = sorted(result.decisions), len(result.wins)
         lines = [self._win_line(seat, wins / result.matches, seats) for seat, wins in enumerate(result.wins)]
-        lines.append(ChartLine(self.tr("The line on a bar is the average.")))
+        lines.append(ChartLine(self.tr("The line on a bar marks equal chances.")))
         length = self.tr("Decisions in a match: {mean} on average, from {least} to {most}.")
         mean = round(sum(decisions) / len(decisions))
         lines.append(ChartLine(length.format(mean=mean, least=decisions[0], most=decisions[-1])))

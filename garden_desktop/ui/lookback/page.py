@@ -21,8 +21,8 @@ from garden_desktop.hotseat.analysis import (
     MatchAnalysis,
     MoveAnalysis,
     cost_of,
+    default_cache,
     process_count,
-    usual,
 )
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui import guard
@@ -71,7 +71,7 @@ class LookBackPage(QWidget):
         read_as(self, "Grouping")
         self._appearance, self._session, self._players = appearance, session, players
         self._text = record.write(session.match, session.header)
-        self._kept = usual()
+        self._kept = default_cache()
         self._labour: AnalysisProcess | None = None
         self._found: MatchAnalysis | None = None
         self._failed = False

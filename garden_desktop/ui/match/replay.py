@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from garden_desktop.core.types import CHANCE, Seat
-from garden_desktop.hotseat.analysis import usual
+from garden_desktop.hotseat.analysis import default_cache
 from garden_desktop.hotseat.session import PlayedStep, Session
 from garden_desktop.hotseat.turns import KeyMoves, Turns
 from garden_desktop.ui.board.drawing.scenery import Scenery
@@ -74,7 +74,7 @@ class ReplayView(QWidget):
         self._chosen: Seat | None = None
         self.turn_highlight = TurnHighlight(appearance, self)
         self.slider = self.controls.slider
-        self._turns, self._mattering = Turns(session), KeyMoves(session, usual())
+        self._turns, self._mattering = Turns(session), KeyMoves(session, default_cache())
         self.inspector = Inspector(
             appearance, session, players, self.board, self.side_panel, self, lambda: self.step_player.is_running
         )

@@ -17,6 +17,7 @@ from garden_desktop.ui.board.accessibility.list_mode_view import ListModeView
 from garden_desktop.ui.board.drawing.scenery import Scenery
 from garden_desktop.ui.board.layout import AnyTable
 from garden_desktop.ui.board.table_view import TableView
+from garden_desktop.ui.kit.layout.layouts import UNBOUNDED
 from garden_desktop.ui.kit.style.appearance import Appearance
 from garden_desktop.ui.kit.style.size import px
 
@@ -25,8 +26,6 @@ _LOW: Final = 260
 """Minimum height of a panel below the table."""
 _WORTH: Final = 1.1
 """Minimum gain in table size for the panel to go below it."""
-_ENDLESS: Final = (1 << 24) - 1
-"""Maximum size of a widget (QWIDGETSIZE_MAX)."""
 
 
 class SidePanel(QWidget):
@@ -53,7 +52,7 @@ class SidePanel(QWidget):
         """Set the width for its position at once; an intermediate width would trigger layouts for ever."""
         if self.below:
             self.setMinimumWidth(0)
-            self.setMaximumWidth(_ENDLESS)
+            self.setMaximumWidth(UNBOUNDED)
         else:
             self.setFixedWidth(self.beside)
 
@@ -88,7 +87,7 @@ class TableLayout(QBoxLayout):
         else:
             self.setDirection(ways.LeftToRight)
             panel.setMinimumHeight(0)
-            panel.setMaximumHeight(_ENDLESS)
+            panel.setMaximumHeight(UNBOUNDED)
         super().setGeometry(rect)
 
     def _largest(self, room: QSize) -> float:

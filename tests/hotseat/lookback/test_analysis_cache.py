@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from garden_desktop import __version__, paths
-from garden_desktop.hotseat.analysis import AnalysisCache, MatchAnalysis, MoveAnalysis, usual
+from garden_desktop.hotseat.analysis import AnalysisCache, MatchAnalysis, MoveAnalysis, default_cache
 
 NONE = (0.0, 0.0)
 FOUND = MatchAnalysis(
@@ -113,5 +113,5 @@ def test_analyses_are_kept_with_other_things_that_can_be_made_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(paths, "cache_dir", lambda: tmp_path)
-    usual().store("record", FOUND)
+    default_cache().store("record", FOUND)
     assert AnalysisCache(tmp_path / "lookback", __version__).load("record", 2, 2) == FOUND

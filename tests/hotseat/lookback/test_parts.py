@@ -20,8 +20,8 @@ from garden_desktop.hotseat.analysis import (
     FinishedMatch,
     MatchAnalysis,
     MoveAnalysis,
-    by_suspicion,
     cost_of,
+    order_by_suspicion,
 )
 from tests.hotseat.lookback.played import analyse_match
 
@@ -316,7 +316,7 @@ def test_decisions_after_which_chances_fell_are_looked_at_early_and_the_first_mo
     for _ in seats:
         match.play("a")
     estimates = {at: (first, 1 - first) for at, first in enumerate(firsts)}
-    assert list(by_suspicion(match, estimates, range(len(seats)))) == order
+    assert list(order_by_suspicion(match, estimates, range(len(seats)))) == order
 
 
 def test_a_turning_point_counts_before_the_moves_ahead_of_it_are_analysed() -> None:

@@ -22,6 +22,7 @@ from garden_desktop.ui.cardset.card_set_page import CardSetPage
 from garden_desktop.ui.cardset.field_editors import NumberEditor, WordEditor, WordsEditor
 from garden_desktop.ui.cardset.trial_sheet import TrialSheet
 from garden_desktop.ui.kit.style.appearance import Appearance
+from garden_desktop.ui.kit.text.translations import format_message
 from tests.ui.cardset.editing import GAME, at, line, retype, row
 
 
@@ -351,3 +352,49 @@ def test_a_new_row_has_no_where_no_is_shown(appearance: Appearance, sets: CardSe
     page.outline.go_to(("species",))
     page.add.click()
     assert at(page, "species", 0) == {"id": "sagebrush", "woody": False}
+
+
+def test_next_is_named_as_the_row_that_it_adds(page: CardSetPage) -> None:
+    page.new_set()
+    for heading in ("gnome", "card", "animal"):
+        page.outline.go_to((heading,))
+        named = page.onwards.text()
+        page.onwards.click()
+        assert page.outline.path == (heading, 0)
+        assert named == f"Next: {page.outline.name_of((heading, 0))}"
+
+
+def test_the_page_of_the_name_tells_only_what_is_to_fix_there(page: CardSetPage) -> None:
+    page.new_set()
+    page.outline.go_to(())
+    assert page.form is not None
+    assert page.form.fault.text() == ""
+    page.outline.go_to(("gnome",))
+    assert page.form.fault.text() != ""
+
+
+def test_a_list_that_is_no_list_can_be_looked_at_and_filled(page: CardSetPage, sets: CardSetRepository) -> None:
+    page.open_set(sets.create(GAME, {**standard_document(GAME), "gnome": 3}, "Odd").path)
+    page.outline.go_to(("gnome",))
+    page.onwards.click()
+    page.add.click()
+    assert at(page, "gnome", 0, "id") == "g01"
+
+
+def test_counts_follow_the_language(page: CardSetPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    page.copy_set()
+    skills = row(page, "gnome", 0, "icons")
+    assert isinstance(skills.editor, WordsEditor)
+    monkeypatch.setattr(
+        "garden_desktop.ui.cardset.field_editors.format_message",
+        lambda words, name: f"<{format_message(words, name)}>",
+    )
+    page.retranslate()
+    assert {box.property("word") for box in skills.editor._boxes} >= {"<grain>", "<herb>"}
+
+
+def test_an_id_is_called_by_its_kind_and_a_name_is_not(page: CardSetPage) -> None:
+    page.copy_set()
+    assert page.outline.name_of(("card", 2)) == "Task card c3"
+    retype(line(page, "gnome", 0, "name"), "Al7")
+    assert page.outline.name_of(("gnome", 0)) == "Al7"

@@ -88,6 +88,49 @@ def test_a_square_says_its_name_and_what_is_on_it(page: CardSetPage) -> None:
     assert said == ["a1: rose", "f1: ."]
 
 
+def test_undo_leaves_the_keys_to_the_squares(page: CardSetPage) -> None:
+    """The next press of Space paints a square; it wrote into the name."""
+    shown = editor(page, "maps", 0, "text")
+    before = at(page, "maps", 0, "text")
+    shown.squares.setFocus()
+    shown.squares.setCurrentCell(3, 4)
+    QTest.keyClick(shown.squares, Qt.Key.Key_Space)
+    assert at(page, "maps", 0, "text") != before
+    page.undo()
+    assert at(page, "maps", 0, "text") == before
+    assert shown.squares.hasFocus()
+
+
+def test_a_name_that_is_typed_is_one_step_and_each_square_another(page: CardSetPage) -> None:
+    shown = editor(page, "maps", 0, "text")
+    before = at(page, "maps", 0, "text")
+    retype(shown.lines[NAME], "Our Court")
+    named = at(page, "maps", 0, "text")
+    click(shown.squares, 4, 3)
+    click(shown.squares, 5, 3)
+    page.undo()
+    page.undo()
+    assert at(page, "maps", 0, "text") == named
+    page.undo()
+    assert at(page, "maps", 0, "text") == before
+
+
+def test_a_painted_square_is_one_edit(page: CardSetPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    stored: list[object] = []
+    monkeypatch.setattr(page._sets, "store", stored.append)
+    shown = editor(page, "maps", 0, "text")
+    click(shown.squares, 4, 3)
+    assert len(stored) == 1
+
+
+@pytest.mark.parametrize("typed", ["", "x"])
+def test_a_size_that_a_map_cannot_have_gives_way_to_its_own(page: CardSetPage, typed: str) -> None:
+    shown = editor(page, "maps", 0, "text")
+    retype(shown.columns, typed)
+    QTest.keyClick(shown.columns, Qt.Key.Key_Return)
+    assert shown.columns.text() == str(shown.squares.columnCount()) == "8"
+
+
 def test_a_gate_is_painted_and_the_map_is_still_one(page: CardSetPage) -> None:
     grid = editor(page, "maps", 0, "text")
     assert isinstance(grid, MapEditor)

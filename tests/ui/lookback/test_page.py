@@ -18,7 +18,7 @@ from garden_desktop.bots.levels import LEVELS
 from garden_desktop.core import record
 from garden_desktop.core.record import Seated
 from garden_desktop.core.types import CHANCE
-from garden_desktop.hotseat.analysis import TURNING_POINTS, AnalysisProcess, MatchAnalysis, SideAnalysis, usual
+from garden_desktop.hotseat.analysis import TURNING_POINTS, AnalysisProcess, MatchAnalysis, SideAnalysis, default_cache
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.hotseat.session import Session
 from garden_desktop.ui.kit.layout.scroll_area import ScrollArea
@@ -80,7 +80,7 @@ def analysis(tmp_path_factory: pytest.TempPathFactory) -> MatchAnalysis:
 @pytest.fixture
 def analysed(session: Session, shelf: MatchRepository, analysis: MatchAnalysis) -> None:
     """The page finds what is known of the match, as if it had been looked back on before."""
-    usual().store(record.write(session.match, session.header), analysis)
+    default_cache().store(record.write(session.match, session.header), analysis)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from garden_desktop.core.match import first_decision
 from garden_desktop.core.packs import FieldPath
 from garden_desktop.core.table import Showcase
 from garden_desktop.games.stalk_exchange.data.packfile import MarketPack
+from garden_desktop.games.stalk_exchange.data.schema import SCHEMA
 from garden_desktop.games.stalk_exchange.rules.rules import RULES
 from garden_desktop.games.stalk_exchange.table import layout
 
@@ -30,4 +31,4 @@ def showcase(pack: MarketPack, path: FieldPath, ids: tuple[str, ...]) -> Showcas
     if part is None:
         return None
     rules = RULES(2, {}, pack)
-    return Showcase(rules, first_decision(rules), 0, (), (), area=part)
+    return Showcase(rules, first_decision(rules), 0, (), (), SCHEMA.field(ids[:1]).label, area=part)

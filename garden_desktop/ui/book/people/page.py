@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from garden_desktop.core.game import Game
 from garden_desktop.core.text import without_isolates
-from garden_desktop.hotseat.analysis import usual
+from garden_desktop.hotseat.analysis import default_cache
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.people import PersonEntry, met, people
 from garden_desktop.hotseat.book.figures.statistic_counter import StatisticCounter
@@ -168,7 +168,7 @@ class PeoplePage(BookSection):
     ) -> None:
         super().__init__()
         self._appearance, self._book, self._aliases, self._notice = appearance, book, aliases, notice
-        self.strip = CountProgressBar(appearance, StatisticCounter(shelf, book, games, usual()))
+        self.strip = CountProgressBar(appearance, StatisticCounter(shelf, book, games, default_cache()))
         self._before: Mapping[str, str] | None = None
         self._dates = DateFormatter(self)
         self.search_field = BookSearchField(appearance)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from garden_desktop.core.game import Game
 from garden_desktop.core.record import LONGEST_NAME
 from garden_desktop.core.text import Name
-from garden_desktop.hotseat.analysis import usual
+from garden_desktop.hotseat.analysis import default_cache
 from garden_desktop.hotseat.book.book import Book
 from garden_desktop.hotseat.book.figures.participation import PersonFilter
 from garden_desktop.hotseat.book.figures.people import HeadToHead, LuckCollector, PersonEntry, luck_of, pairs
@@ -74,7 +74,7 @@ class PersonSheet(QWidget):
         self.games = StatisticsPanel(appearance, StatisticsTable(appearance, 2, 3))
         self.pairs = StatisticsPanel(appearance, StatisticsTable(appearance, 1))
         self.ladder = LadderPanel(appearance, book)
-        self.luck = LuckAnalysisBar(appearance, LuckCollector(shelf, book, usual()))
+        self.luck = LuckAnalysisBar(appearance, LuckCollector(shelf, book, default_cache()))
         self._lay_out()
         self._connect()
         self.retranslate()

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from PySide6.QtCore import QMargins, QRect, QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
+
+UNBOUNDED: Final = 16_777_215
+"""Maximum width or height of a widget that has none (QWIDGETSIZE_MAX)."""
 
 
 class FlowLayout(QLayout):

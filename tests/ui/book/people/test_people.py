@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from garden_desktop import paths
 from garden_desktop.core.record import Seated
-from garden_desktop.hotseat.analysis import MatchAnalysis, MoveAnalysis, usual
+from garden_desktop.hotseat.analysis import MatchAnalysis, MoveAnalysis, default_cache
 from garden_desktop.hotseat.book import index
 from garden_desktop.hotseat.match_repository import MatchRepository, MatchSetup
 from garden_desktop.ui.book.people.page import PeoplePage
@@ -326,7 +326,7 @@ def look_back_on(path: Path) -> None:
     first = MoveAnalysis(0, 0, (1.0, 0.0), (0.1, -0.1), (-0.04, 0.04), (0.0, 0.0))
     plies = len(path.read_text().splitlines()) - 2
     others = (NOTHING._replace(ply=ply) for ply in range(1, plies))
-    usual().store(path.read_text(), MatchAnalysis((0.5, 0.5), (first, *others)))
+    default_cache().store(path.read_text(), MatchAnalysis((0.5, 0.5), (first, *others)))
 
 
 def test_luck_is_told_of_matches_that_were_looked_back_on(
