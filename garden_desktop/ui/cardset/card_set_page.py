@@ -334,6 +334,8 @@ class CardSetPage(QWidget):
             return ""
         if not self.form.rows:
             return self._contents.summary(self.document, own=self._set is not None)
+        if not self._origins.is_standard(self.document, self.outline.path):
+            return ""
         return self._origins.sentence(self.document, self.form.rows)
 
     def _show_line(self, assessed: CardAssessment | None) -> None:

@@ -41,6 +41,11 @@ class ValueOrigins:
             return QCoreApplication.translate("CardSetPage", "changed")
         return QCoreApplication.translate("CardSetPage", "from the rules") if self._is_published(place) else ""
 
+    def is_standard(self, document: Document, path: FieldPath) -> bool:
+        """Whether the standard set has the section or row at a path."""
+        place = place_of(document, self._schema, path)
+        return value_at_place(self._standard, self._schema, place) is not None
+
     def sentence(self, document: Document, paths: Iterable[FieldPath]) -> str:
         """Origin of the values at the paths of a section or row, as a sentence."""
         known = [self._is_published(place_of(document, self._schema, path)) for path in paths if path[-1] != _ID]

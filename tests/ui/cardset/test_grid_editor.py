@@ -175,6 +175,7 @@ def test_beyond_the_standard_maps_ids_are_numbered_on(page: CardSetPage) -> None
     page.add.click()
     page.outline.go_to(("maps",))
     page.add.click()
+    assert page.about.text() == "", "the standard set has no such map"
     assert [at(page, "maps", number, "id") for number in (4, 5, 6)] == ["M5", "M6", "M7"]
     page.outline.go_to(("flower_types",))
     page.add.click()
